@@ -1,0 +1,132 @@
+# Mergemaker. `make` alone lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check -qq
+CHROMIUM := /usr/bin/chromium
+ROOT_WITH_APT = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null
+
+# Stamps: each stands for a finished step of the set-up and is older than what should make it run again.
+MADE := $(VENV)/.made
+PACKAGES := $(VENV)/.packages
+EXTRAS := $(VENV)/.extras
+INSTALLED := $(VENV)/.installed
+
+PLAY_NEEDS := $(INSTALLED)
+TEST_NEEDS := $(INSTALLED) $(EXTRAS)
+
+# --- The environment -----------------------------------------------------------------------------------------------
+
+# An environment that was moved here from another folder, or whose Python is gone, is made again.
+ifneq ($(shell $(PY) -c 'import pip' 2>/dev/null && cat $(MADE) 2>/dev/null),$(CURDIR))
+$(MADE): FORCE
+endif
+
+$(MADE):
+	@command -v $(PYTHON) >/dev/null || { echo "Mergemaker needs Python 3.11 or newer, and there is no $(PYTHON) here." >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Mergemaker needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V). Try: make PYTHON=python3.11" >&2; exit 1; }
+	@if ! $(PYTHON) -c 'import ensurepip, venv' 2>/dev/null && $(ROOT_WITH_APT); then \
+	  echo "Installing python3-venv"; \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; } >/dev/null; \
+	fi
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments. On Debian: apt-get install python3-venv" >&2; exit 1; }
+	@echo "Making the Python environment in $(VENV)"
+	@rm -rf $(VENV)
+	@$(PYTHON) -m venv $(VENV)
+	@echo "$(CURDIR)" > $@
+
+$(PACKAGES): requirements.lock $(MADE)
+	@echo "Installing the packages of requirements.lock"
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(EXTRAS): requirements-extras.lock $(PACKAGES)
+	@echo "Installing the packages of requirements-extras.lock"
+	@$(PIP) install --require-hashes -r requirements-extras.lock
+	@touch $@
+
+$(INSTALLED): pyproject.toml $(PACKAGES)
+	@echo "Installing Mergemaker into $(VENV)"
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# --- The browser table ---------------------------------------------------------------------------------------------
+
+ifneq ($(wildcard web/package.json),)
+WEB_MODULES := web/node_modules/.installed
+WEB_DIST := src/mergemaker/web_dist/index.html
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+PLAY_NEEDS += $(WEB_DIST)
+TEST_NEEDS += $(WEB_DIST)
+
+$(WEB_MODULES): web/package.json web/package-lock.json
+	@command -v npm >/dev/null || { echo "The browser table is built with Node 20 or newer and npm, and there is no npm here." >&2; exit 1; }
+	@echo "Installing the packages of web/package-lock.json"
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(WEB_DIST): $(WEB_MODULES) $(WEB_SOURCES)
+	@echo "Building the browser table"
+	@cd web && npm run --silent build
+	@touch $@
+endif
+
+ifneq ($(wildcard tests/browser),)
+TEST_NEEDS += $(CHROMIUM)
+endif
+
+$(CHROMIUM):
+	@$(ROOT_WITH_APT) || { echo "The browser tests need $(CHROMIUM). On Debian: apt-get install chromium" >&2; exit 1; }
+	@echo "Installing chromium"
+	@{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null
+
+# --- What people ask for -------------------------------------------------------------------------------------------
+
+.PHONY: help setup play test check format coverage bench lock clean FORCE
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(TEST_NEEDS) ## Set up all that developing needs.
+
+play: $(PLAY_NEEDS) ## Set up what is missing and play in the browser.
+	@$(VENV)/bin/mergemaker play
+
+test: $(TEST_NEEDS) ## Set up what is missing, then run the checks and all tests.
+	@status=0; \
+	$(MAKE) --no-print-directory check || status=1; \
+	$(PY) -m pytest || status=1; \
+	exit $$status
+
+# The types seen depend on the packages installed, so the extras belong to the checks.
+check: $(INSTALLED) $(EXTRAS) ## Check format, lint and types.
+	@status=0; \
+	$(PY) -m ruff format --check . || status=1; \
+	$(PY) -m ruff check . || status=1; \
+	$(PY) -m mypy --strict || status=1; \
+	exit $$status
+
+format: $(PACKAGES) ## Format the code and put right what the linter can.
+	@$(PY) -m ruff check --fix --quiet . || true
+	@$(PY) -m ruff format .
+
+coverage: $(TEST_NEEDS) ## Run the tests and show the lines and branches they miss.
+	@$(PY) -m pytest --cov --cov-report=term-missing:skip-covered
+
+bench: $(INSTALLED) ## Measure the speed.
+	@$(PY) bench/run.py
+
+LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
+lock: $(PACKAGES) ## Write the lock files again from pyproject.toml (UPGRADE=1 takes the newest versions).
+	@$(LOCK) pyproject.toml --group dev --output-file requirements.lock
+	@$(LOCK) pyproject.toml --group dev --all-extras --constraint requirements.lock --output-file requirements-extras.lock
+
+clean: ## Remove all that was made here: environment, builds, caches.
+	@rm -rf $(VENV) web/node_modules src/mergemaker/web_dist build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
