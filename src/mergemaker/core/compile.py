@@ -1,11 +1,12 @@
 """The same rules compiled: loads the package a second time, under a name that makes `rule` hand functions to Numba.
 
-Numba's cache does not notice an edit in another file of the rules, so its folder is named after a hash of them all.
+`mergemaker.compiled` is an empty package over the same folder, so that the relative imports of its modules stay inside it:
+`mergemaker.compiled.core.turn` is the twin of `mergemaker.core.turn`, and other packages have twins built on that one.
+Numba's cache does not notice an edit in another file, so its folder is named after a hash of all the sources.
 """
 
 import hashlib
 import importlib
-import importlib.util
 import os
 import sys
 from pathlib import Path
@@ -18,18 +19,20 @@ NAME = "mergemaker.compiled"
 FOLDER = Path(__file__).parent
 
 
-def source_hash() -> str:
-    """Changes whenever a rule, the compiler or the machine's kind changes."""
+def source_hash(package: str = "core") -> str:
+    """Changes whenever a rule, a module of the package, the compiler or the machine's kind changes."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for path in sorted(FOLDER.glob("*.py")):
-        digest.update(path.name.encode() + path.read_bytes())
+    for folder in dict.fromkeys((FOLDER, FOLDER.parent / package)):
+        for path in sorted(folder.glob("*.py")):
+            digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """Where compiled rules are kept; MERGEMAKER_CACHE puts it elsewhere."""
+def cache_folder(package: str = "core") -> Path:
+    """Where a compiled package is kept; MERGEMAKER_CACHE puts it elsewhere."""
     root = os.environ.get("MERGEMAKER_CACHE") or platformdirs.user_cache_dir("mergemaker")
-    return Path(root) / f"compiled-{source_hash()}"
+    kind = "compiled" if package == "core" else package
+    return Path(root) / f"{kind}-{source_hash(package)}"
 
 
 def is_cached() -> bool:
@@ -37,16 +40,17 @@ def is_cached() -> bool:
     return any(cache_folder().rglob("batch.play_many*.nbc"))
 
 
-def compiled(module: str) -> ModuleType:
-    """A module of the core whose rules are compiled."""
+def compiled(module: str, package: str = "core") -> ModuleType:
+    """A module of the core whose rules are compiled, or of another package that is written as rules are."""
     if NAME not in sys.modules:
-        numba.config.CACHE_DIR = str(cache_folder())  # type: ignore[attr-defined]  # Numba's settings are made at run time
-        spec = importlib.util.spec_from_file_location(
-            NAME, FOLDER / "__init__.py", submodule_search_locations=[str(FOLDER)]
-        )
-        assert spec is not None
-        assert spec.loader is not None
-        package = importlib.util.module_from_spec(spec)
-        sys.modules[NAME] = package
-        spec.loader.exec_module(package)
-    return importlib.import_module(f"{NAME}.{module}")
+        twin = ModuleType(NAME, __doc__)
+        twin.__path__ = [str(FOLDER.parent)]
+        sys.modules[NAME] = twin
+        for first in ("batch", "guess"):  # and with them every module of the core, before any built on it
+            _import_twin(first, "core")
+    return _import_twin(module, package)
+
+
+def _import_twin(module: str, package: str) -> ModuleType:
+    numba.config.CACHE_DIR = str(cache_folder(package))  # type: ignore[attr-defined]  # Numba's settings are made at run time
+    return importlib.import_module(f"{NAME}.{package}.{module}")

@@ -1,6 +1,6 @@
 """How a rule function runs: as it stands, or compiled.
 
-The package `mergemaker.core` is loaded a second time under the name `mergemaker.compiled` (see `compile.py`).
+The package `mergemaker.core` is loaded a second time under the name `mergemaker.compiled.core` (see `compile.py`).
 In that second copy `rule` hands each function to Numba; in the first it leaves it alone.
 """
 
