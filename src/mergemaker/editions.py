@@ -80,7 +80,7 @@ OPTIONS = {
             {
                 "may_once": "You may set dead tiles aside and draw as many, once a turn.",
                 "must_once": "Dead tiles are set aside and replaced, once a turn.",
-                "may_until_live": "You may set dead tiles aside and draw as many, again for dead ones among those drawn.",
+                "may_until_live": "You may set dead tiles aside and draw as many, and again those drawn that are dead.",
             },
         ),
         Option(

@@ -1,6 +1,6 @@
 """Whole games played at random: one game at a time, looped over many."""
 
-from .chance import below, fill_bag, seed_chance
+from .chance import below, fill_bag, fill_chances, seed_chance
 from .legal import legal, why_not_offer
 from .names import CHAINS, OVER, PLACE
 from .offer import clear_offer, make_offer
@@ -15,6 +15,7 @@ from .turn import step
 def new_random(game: Game, rules: Rules, players: int, chance: Row) -> None:
     """A game set up from a random bag."""
     fill_bag(game, chance)
+    fill_chances(game, chance)
     deal(game, rules, players)
 
 

@@ -52,10 +52,15 @@ def below(chance: Row, limit: int) -> int:
 
 @rule
 def fill_bag(game: Game, chance: Row) -> None:
-    """All tiles in a random order, and what draws for the market will show."""
+    """All tiles in a random order."""
     for tile in range(TILES):
         other = below(chance, tile + 1)
         game.bag[tile] = game.bag[other]
         game.bag[other] = tile
+
+
+@rule
+def fill_chances(game: Game, chance: Row) -> None:
+    """K1: what draws for the market will show is settled beforehand."""
     for i in range(MOST_MARKET_DRAWS):
         game.chances[i] = below(chance, 32767)

@@ -30,7 +30,7 @@ def announce(game: Game) -> None:
 
 @rule
 def should_end(game: Game) -> int:
-    """E3, E4: how the game ends now that the turn is over, or 0: announced, or nobody could place or draw for a round."""
+    """E3, E4: how the game ends with this turn, or 0: announced, or nobody could place or draw for a whole round."""
     if game.announced != NOBODY:
         return ANNOUNCED
     if game.idle < game.players:

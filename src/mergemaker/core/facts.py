@@ -1,7 +1,7 @@
 """What happened: the rules write it down as they go, for the log, the animation and the audit of every dollar.
 
-A fact is six numbers: kind, player, chain, tile, count, dollars; what a kind does not have is NONE or 0. Dollars are what
-the player got, negative when paid. Compiled rules write nothing down.
+A fact is six numbers: kind, player, chain, tile, count, dollars; what a kind does not have is NONE or 0. Dollars are
+what the player got, negative when paid. Compiled rules write nothing down.
 """
 
 from typing import Final

@@ -1,14 +1,14 @@
 """What a player cannot see, dealt anew: the same game as far as that player can tell."""
 
-from .chance import below
-from .names import MOST_MARKET_DRAWS, TILES
+from .chance import below, fill_chances
+from .names import TILES
 from .rule import rule
 from .state import Game, Row
 
 
 @rule
 def reshuffle_unseen(game: Game, player: int, chance: Row) -> None:
-    """H3: the tiles in the bag and in the others' hands change places at random, and so does what the market will draw."""
+    """H3: the tiles in the bag and in the others' hands change places, and what the market will draw changes."""
     for other in range(game.players):
         if other != player:
             hand = game.hands[other]
@@ -19,13 +19,12 @@ def reshuffle_unseen(game: Game, player: int, chance: Row) -> None:
         tile = game.bag[last]
         game.bag[last] = game.bag[pick]
         game.bag[pick] = tile
-    for i in range(MOST_MARKET_DRAWS):
-        game.chances[i] = below(chance, 32767)
+    fill_chances(game, chance)
 
 
 @rule
 def swap_with_unseen(game: Game, player: int, other: int, place: int, hand: Row, chance: Row) -> None:
-    """The tile at that place changes with itself, one further on in the hands, or one in the bag, all equally likely."""
+    """The tile changes with itself, one further on in the hands, or one in the bag, all equally likely."""
     unseen = TILES - game.drawn
     for seat in range(other, game.players):
         if seat != player:

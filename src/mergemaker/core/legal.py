@@ -4,7 +4,7 @@ from .board import can_be_placed, has_placeable, is_dead
 from .ending import end_condition
 from .hand import place_in_hand
 from .merger import can_trade, largest
-from .money import can_buy
+from .money import can_buy, price
 from .names import (
     ACCEPT,
     ACQUIRED,
@@ -56,6 +56,7 @@ from .reasons import (
     GAME_IS_OVER,
     MARKET_EMPTY,
     MUST_PLACE,
+    NEGATIVE_COUNT,
     NEGATIVE_OFFER,
     NO_END_CONDITION,
     NO_POWERS,
@@ -69,6 +70,7 @@ from .reasons import (
     NOT_TIED_NEXT,
     NOT_YOUR_TURN_TO_ANNOUNCE,
     NOTHING_TO_PLACE,
+    ODD_TRADE,
     OFFER_TO_SELF,
     ONE_POWER_A_TURN,
     OUT_OF_ORDER,
@@ -77,11 +79,13 @@ from .reasons import (
     TOO_FEW_SHARES,
     TOO_LITTLE_CASH,
     TOO_MANY_OFFERS,
+    TOO_MANY_SHARES,
     TRADING_CLOSED,
     WRONG_PHASE_FOR_POWER,
 )
 from .rule import rule
 from .state import Game, Row, Rules
+from .turn import purchase_limit
 
 
 @rule
@@ -199,6 +203,42 @@ def why_not_buy(game: Game, rules: Rules, chain: int) -> int:
 
 
 @rule
+def why_not_purchase(game: Game, rules: Rules, wanted: Row) -> int:
+    """P2, P3: a whole purchase, so many shares of each chain, judged before any of it is done."""
+    if game.phase != BUY:
+        return NOT_THIS_DECISION
+    count = 0
+    cost = 0
+    for chain in range(CHAINS):
+        if wanted[chain] < 0:
+            return NEGATIVE_COUNT
+        if wanted[chain] > 0:
+            if game.sizes[chain] == 0:
+                return CHAIN_NOT_ACTIVE
+            if wanted[chain] > game.market[chain]:
+                return MARKET_EMPTY
+            count += wanted[chain]
+            cost += wanted[chain] * price(game, rules, chain)
+    if count > purchase_limit(game):
+        return TOO_MANY_SHARES
+    return TOO_LITTLE_CASH if cost > game.cash[game.player] and game.power != FREE_3 else FINE
+
+
+@rule
+def why_not_dispose(game: Game, sold: int, traded: int) -> int:
+    """M6, M7: a whole disposal, so many shares sold and so many traded, judged before any of it is done."""
+    if game.phase != DISPOSE_TRADE and game.phase != DISPOSE_SELL:
+        return NOT_THIS_DECISION
+    if sold < 0 or traded < 0:
+        return NEGATIVE_COUNT
+    if traded % 2 == 1:
+        return ODD_TRADE
+    if sold + traded > game.shares[game.actor][game.settling]:
+        return TOO_FEW_SHARES
+    return TOO_FEW_OF_SURVIVOR if traded // 2 > game.market[game.survivor] else FINE
+
+
+@rule
 def why_not_discard(game: Game, tile: int) -> int:
     """T8: dead tiles of the hand, as far as they were not kept before. In the core, in the order of the hand."""
     if game.phase != DISCARD:
@@ -276,7 +316,7 @@ def why_not_trade_2(game: Game, give: int, take: int) -> int:
 
 @rule
 def why_not_offer(game: Game, rules: Rules) -> int:
-    """O1, O2: the offer that is written into the state, judged; what it asks for is not compared with what the other has."""
+    """O1, O2: the offer written into the state, judged; what it asks for is not compared with what the other has."""
     if game.phase == OVER:
         return GAME_IS_OVER
     if not rules.trading:

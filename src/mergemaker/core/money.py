@@ -25,7 +25,7 @@ def price(game: Game, rules: Rules, chain: int) -> int:
 
 @rule
 def bonus(rules: Rules, share_price: int, rank: int) -> int:
-    """B1: what a rank is paid: ten prices for the first; classic pays the second five, tycoon by its card and the third five."""
+    """B1: the first rank is paid ten prices, the last five; Tycoon's second is read from its card."""
     if rank == 0:
         return 10 * share_price
     if rank == 1 and rules.ranks == 3:
