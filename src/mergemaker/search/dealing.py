@@ -1,0 +1,53 @@
+"""Trades between players: what an offer is worth to one side against the other."""
+
+from ..core.names import CHAINS
+from ..core.rule import rule
+from ..core.state import Game, Row, Rules
+from .placing import expected_price, is_late
+from .standing import bonus_now, prospect, rivals, share_price
+
+
+@rule
+def stake(game: Game, rules: Rules, style: Row, player: int) -> int:
+    """What the player's cash and shares may come to: prices and bonuses, half as they are and half as they may become."""
+    total = 2 * game.cash[player]
+    for chain in range(CHAINS):
+        mine = int(game.shares[player][chain])
+        if mine > 0:
+            tiles = game.sizes[chain] if game.sizes[chain] > 0 else 3
+            price = expected_price(game, rules, style, chain, tiles)
+            others = rivals(game, rules, chain, player)
+            hope = prospect(rules, price, mine, others, is_late(game, style, chain)) + mine * price
+            if game.sizes[chain] > 0:
+                now = share_price(rules, chain, tiles)
+                total += hope + bonus_now(game, rules, chain, now, player, mine) + mine * now
+            else:
+                total += hope // 2
+    return total
+
+
+@rule
+def exchange_offered(game: Game, sign: int) -> None:
+    """The offered trade is made, or with sign -1 taken back."""
+    game.cash[game.player] += sign * (game.offer_take_cash - game.offer_give_cash)
+    game.cash[game.offer_to] -= sign * (game.offer_take_cash - game.offer_give_cash)
+    for chain in range(CHAINS):
+        game.shares[game.player][chain] += sign * (game.offer_take[chain] - game.offer_give[chain])
+        game.shares[game.offer_to][chain] -= sign * (game.offer_take[chain] - game.offer_give[chain])
+
+
+@rule
+def offer_gain(game: Game, rules: Rules, style: Row, player: int, other: int) -> int:
+    """What the offered trade gains the player more than the other side; not above 0 unless the player gains at all."""
+    for chain in range(CHAINS):
+        if game.offer_take[chain] > game.shares[game.offer_to][chain]:
+            return 0
+    if game.offer_take_cash > game.cash[game.offer_to]:
+        return 0
+    mine = stake(game, rules, style, player)
+    theirs = stake(game, rules, style, other)
+    exchange_offered(game, 1)
+    mine = stake(game, rules, style, player) - mine
+    theirs = stake(game, rules, style, other) - theirs
+    exchange_offered(game, -1)
+    return min(mine, mine - theirs)
