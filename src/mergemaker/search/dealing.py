@@ -1,6 +1,7 @@
 """Trades between players: what an offer is worth to one side against the other."""
 
 from ..core.names import CHAINS
+from ..core.offer import can_meet
 from ..core.rule import rule
 from ..core.state import Game, Row, Rules
 from .placing import expected_price, is_late
@@ -37,17 +38,19 @@ def exchange_offered(game: Game, sign: int) -> None:
 
 
 @rule
+def sides_gain(game: Game, rules: Rules, style: Row, player: int) -> int:
+    """What the offered trade gains one of its sides."""
+    before = stake(game, rules, style, player)
+    exchange_offered(game, 1)
+    after = stake(game, rules, style, player)
+    exchange_offered(game, -1)
+    return after - before
+
+
+@rule
 def offer_gain(game: Game, rules: Rules, style: Row, player: int, other: int) -> int:
     """What the offered trade gains the player more than the other side; not above 0 unless the player gains at all."""
-    for chain in range(CHAINS):
-        if game.offer_take[chain] > game.shares[game.offer_to][chain]:
-            return 0
-    if game.offer_take_cash > game.cash[game.offer_to]:
+    if not can_meet(game):
         return 0
-    mine = stake(game, rules, style, player)
-    theirs = stake(game, rules, style, other)
-    exchange_offered(game, 1)
-    mine = stake(game, rules, style, player) - mine
-    theirs = stake(game, rules, style, other) - theirs
-    exchange_offered(game, -1)
-    return min(mine, mine - theirs)
+    mine = sides_gain(game, rules, style, player)
+    return min(mine, mine - sides_gain(game, rules, style, other))

@@ -17,9 +17,7 @@ def share_gain(game: Game, rules: Rules, style: Row, player: int, chain: int, mo
     mine = game.shares[player][chain] + more
     others = rivals(game, rules, chain, player)
     late = is_late(game, style, chain)
-    return (
-        price + prospect(rules, price, mine + 1, others, late) - prospect(rules, price, mine, others, late)
-    )
+    return price + prospect(rules, price, mine + 1, others, late) - prospect(rules, price, mine, others, late)
 
 
 @rule

@@ -162,7 +162,11 @@ def best_founding(game: Game, rules: Rules, style: Row) -> int:
             mine = game.shares[player][chain] + min(1, game.market[chain])
             price = share_price(rules, chain, 4)
             hope = prospect(rules, price, mine, rivals(game, rules, chain, player), is_late(game, style, chain))
-            gain = hope + mine * price + style[TIER] * rules.tiers[chain] * (game.cash[player] - STARTING_CASH // 2) // 3000
+            gain = (
+                hope
+                + mine * price
+                + style[TIER] * rules.tiers[chain] * (game.cash[player] - STARTING_CASH // 2) // 3000
+            )
             if best == NONE or gain > most:
                 best = chain
                 most = gain

@@ -1,0 +1,16 @@
+"""`easy`: founds, grows and merges for its own gain, and errs often.
+
+It judges every tile and every share by what it earns itself, blind to what others earn, misjudges by up to $2,500, and
+takes every tenth decision at random.
+"""
+
+from ..search.style import EASY
+from .rule_bot import RuleBot
+
+
+class EasyBot(RuleBot):
+    """Plays simply and carelessly."""
+
+    name = "easy"
+    style = EASY
+    offers_trades = False

@@ -1,0 +1,15 @@
+"""`medium`: buys where a bonus place is in reach, merges where it gains more than the others, saves and spends by worth.
+
+Every share is judged by its expected price and by how much likelier it makes a first, second or third place; every tile
+by what it earns against what the others earn; the end is announced when it would win.
+"""
+
+from ..search.style import MEDIUM
+from .rule_bot import RuleBot
+
+
+class MediumBot(RuleBot):
+    """Plays by sensible rules."""
+
+    name = "medium"
+    style = MEDIUM

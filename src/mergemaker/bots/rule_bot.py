@@ -1,0 +1,29 @@
+"""A bot that follows the rule player in its style, interpreted: no compiler, no waiting."""
+
+from typing import ClassVar
+
+from ..actions import Action
+from ..core import names
+from ..core.state import Game, Rules
+from ..editions import Edition
+from ..search.policy import choose
+from ..view import View
+from .bargain import best_offer
+from .bot import Bot
+
+
+class RuleBot(Bot):
+    """One sensible action for every decision."""
+
+    style: ClassVar[tuple[int, ...]]
+    offers_trades: ClassVar[bool] = True
+
+    def step(self, game: Game, rules: Rules) -> int:
+        """What the rule player does."""
+        chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
+        return choose(game, rules, list(self.style), [0] * names.MOST_LEGAL, chance)
+
+    def decide(self, game: Game, rules: Rules, edition: Edition, view: View, seconds: float | None) -> Action:
+        """Before placing, a trade that is good for both and better for this player; else what the rules say."""
+        offer = best_offer(game, rules, list(self.style), edition, view) if self.offers_trades else None
+        return offer or super().decide(game, rules, edition, view, seconds)
