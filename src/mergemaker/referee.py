@@ -181,7 +181,7 @@ def _field(request: dict[str, Any], name: str, kind: type, default: Any = _REQUI
             raise Refused("bad_request", f"the field {name!r} is missing")
         return default
     value = request[name]
-    if type(value) is not kind or (kind is int and abs(value) > LARGEST):
+    if type(value) is not kind or (isinstance(value, int) and abs(value) > LARGEST):
         raise Refused("bad_request", f"the field {name!r} is {_TYPE_NAMES[kind]}")
     return value
 

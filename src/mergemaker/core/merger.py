@@ -39,6 +39,7 @@ def largest(game: Game, chains: int) -> int:
 def begin_merger(game: Game, chains: int) -> None:
     """M1: a tile that touches two or more chains merges them."""
     game.merging = chains
+    game.mergers += 1
     note(game, MERGER_BEGAN, game.player, NONE, game.tile, chains, 0)
     game.phase = SURVIVOR
 

@@ -55,6 +55,7 @@ def clear_table(game: Game, rules: Rules, players: int) -> None:
             game.hands[player][place] = NONE
     game.drawn = 0
     game.set_aside = 0
+    game.mergers = 0
     game.merging = 0
     game.survivor = NONE
     game.unsettled = 0

@@ -51,6 +51,7 @@ class Game:
     discard_from: Annotated[int, "i1"]  # the first place in the hand whose dead tile may still be set aside
     set_aside: Annotated[int, "i1"]  # dead tiles set aside and not yet replaced
 
+    mergers: Annotated[int, "i1"]  # so far
     merging: Annotated[int, "i2"]  # the set of chains in the merger under way
     survivor: Annotated[int, "i1"]  # or NONE
     unsettled: Annotated[int, "i2"]  # the set of acquired chains still to be settled

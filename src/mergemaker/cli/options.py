@@ -1,0 +1,40 @@
+"""Arguments that several subcommands share."""
+
+from typing import Annotated, Any
+
+import typer
+
+from ..editions import EDITIONS, OPTIONS, Edition, edition_named, show
+from ..errors import BadSetup
+
+EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
+HouseRules = Annotated[
+    list[str],
+    typer.Option("--option", "-o", metavar="ROW=VALUE", help="A house rule, as bonuses=classic; may be given again."),
+]
+
+
+def house_rules(items: list[str]) -> dict[str, Any]:
+    """House rules as `row=value`, read; BadSetup says what would be right."""
+    rules: dict[str, Any] = {}
+    for item in items:
+        name, equals, text = item.partition("=")
+        if not equals:
+            raise BadSetup(f"a house rule is written as row=value, not {item!r}: try bonuses=classic")
+        if name not in OPTIONS:
+            raise BadSetup(f"there is no option {name!r}: the options are {', '.join(OPTIONS)}")
+        known = {str(value).lower(): value for value in OPTIONS[name].values}
+        if True in OPTIONS[name].values:
+            known |= {"on": True, "off": False, "yes": True, "no": False}
+        if text.lower() not in known:
+            choices = " or ".join(show(value) for value in OPTIONS[name].values)
+            raise BadSetup(f"option {name!r} cannot be {text!r}: it is {choices}")
+        rules[name] = known[text.lower()]
+    return rules
+
+
+def chosen_edition(name: str, items: list[str], players: int) -> Edition:
+    """The edition with its house rules, for so many players."""
+    if not 2 <= players <= 6:
+        raise BadSetup(f"{players} players: the game is for 2 to 6")
+    return edition_named(name).but(**house_rules(items)).for_players(players)

@@ -1,0 +1,72 @@
+"""Random full games on the compiled core, repeatable from the seed. The first run on a machine compiles the rules."""
+
+import json
+import sys
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as RichTable
+
+from ..core.compile import is_cached
+from ..errors import BadSetup
+from ..simulate import simulate
+from .options import EditionName, HouseRules, chosen_edition
+
+
+def command(
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
+    players: Annotated[int, typer.Option("--players", "-p", help="Players at each table, 2 to 6.")] = 4,
+    edition: EditionName = "renegade",
+    option: HouseRules = [],  # noqa: B006  # typer copies it
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int, typer.Option(help="Processes to run.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+) -> None:
+    """Play, and report."""
+    if games < 1 or workers < 1:
+        raise BadSetup("at least one game and one worker are needed")
+    if abs(seed) >= 2**63:
+        raise BadSetup("the seed is a whole number below 2 to the 63rd")
+    chosen = chosen_edition(edition, option, players)
+    console = Console(stderr=True)
+    if not is_cached():
+        console.print("Compiling the rules; this takes half a minute, once.")
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("games", total=games)
+        report = simulate(chosen, players, games, seed, workers, lambda done: bar.update(task, completed=done))
+    if as_json:
+        print(json.dumps(report))
+    else:
+        show(report)
+
+
+def show(report: dict[str, Any]) -> None:
+    """The report as a table."""
+    table = RichTable(title=f"{report['games']:,} random games, {report['edition']}, {report['players']} players")
+    table.add_column("")
+    table.add_column("", justify="right")
+    rows = [
+        ("games a second", f"{report['games_per_second']:,.0f}"),
+        ("decisions a second", f"{report['decisions_per_second']:,.0f}"),
+        ("decisions a game", f"{report['decisions_per_game']:.1f}"),
+        ("turns a game", f"{report['turns_per_game']:.1f} ({report['shortest_game']} to {report['longest_game']})"),
+        ("mergers a game", f"{report['mergers_per_game']:.2f}"),
+        ("money at the end, mean", f"${report['mean_money']:,.0f}"),
+        ("the winner's money", f"${report['winning_money']:,.0f} ± {report['winning_money_spread']:,.0f}"),
+        ("wins by seat", " ".join(f"{part:.1%}" for part in report["wins_by_seat"])),
+        ("ends", ", ".join(f"{how} {count:,}" for how, count in report["ends"].items())),
+    ]
+    for name, value in rows:
+        table.add_row(name, value)
+    Console().print(table)
