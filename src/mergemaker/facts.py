@@ -141,7 +141,7 @@ def facts_of(
 
 
 def seen_by(fact: Fact, viewer: str | None) -> Fact:
-    """The fact as that player (or an onlooker) may know it: a tile drawn is known to its drawer alone."""
+    """H1: the fact as that player (or an onlooker) may know it: a tile drawn is known to its drawer alone."""
     if fact.type == "tile_drawn" and fact.player != viewer:
         return msgspec.structs.replace(fact, tile=None)
     return fact

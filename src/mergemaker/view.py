@@ -152,7 +152,7 @@ EVERYTHING = -2
 
 
 def view_of(game: Game, edition: Edition, rules: Rules, players: Sequence[str], viewer: int) -> View:
-    """What the player of that seat may know of a game; ONLOOKER for an onlooker, EVERYTHING for the whole state."""
+    """H1: what the player of that seat may know; ONLOOKER for an onlooker, EVERYTHING for the whole state."""
     chains = edition.chains
     all_shown = viewer == EVERYTHING
     open_holdings = edition.options.holdings == "open" or all_shown
@@ -227,7 +227,7 @@ def discarded_tiles(game: Game) -> list[str]:
 
 
 def result_of(game: Game, players: Sequence[str]) -> Result:
-    """Everybody's money and who has the most (E6)."""
+    """E6: everybody's money, and the winners: all who have the most."""
     final = dict(zip(players, game.cash, strict=False))
     most = max(final.values())
     return Result(final=final, winners=[name for name, money in final.items() if money == most])
@@ -245,6 +245,7 @@ def _chains_in(chains: Sequence[str], bits: int) -> list[str]:
 
 
 def _merger(game: Game, chains: Sequence[str], players: Sequence[str]) -> MergerView | None:
+    """H2: the merger under way, the same for all: everybody's shares in the chain being settled are shown."""
     if game.merging == 0:
         return None
     known = game.survivor != names.NONE

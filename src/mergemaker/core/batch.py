@@ -21,7 +21,7 @@ def new_random(game: Game, rules: Rules, players: int, chance: Row) -> None:
 
 @rule
 def try_random_offer(game: Game, rules: Rules, chance: Row) -> bool:
-    """O1: now and then, where trading is on, a random offer is made; most of them are nonsense and none is made."""
+    """Now and then, where trading is on, a random offer is made (O1); most of them are nonsense and none is made."""
     if not rules.trading or game.phase != PLACE or game.placed > 0 or below(chance, 4) > 0:
         return False
     game.offer_to = below(chance, game.players)

@@ -33,14 +33,8 @@ def is_dead(game: Game, tile: int) -> bool:
 
 
 @rule
-def would_found_eighth(game: Game, tile: int) -> bool:
-    """T5: while all seven chains are on the board, a tile that would found another has to wait."""
-    return game.active == ALL_CHAINS and beside(game, tile) == ALONE
-
-
-@rule
 def can_be_placed(game: Game, tile: int) -> bool:
-    """T2: a tile goes on its square unless it is dead or would found an eighth chain."""
+    """T2: a tile goes on its square unless it is dead. T5: or would found an eighth chain; that one has to wait."""
     around = beside(game, tile)
     return not (many(around & game.safe) or (around == ALONE and game.active == ALL_CHAINS))
 
@@ -91,7 +85,7 @@ def take_tiles(game: Game, tile: int, chain: int) -> None:
 
 @rule
 def set_standing(game: Game, chain: int) -> None:
-    """A chain with tiles is active; one of eleven or more is safe."""
+    """G2: a chain with tiles is active; one of eleven or more is safe."""
     mark = 1 << chain
     if game.sizes[chain] > 0:
         game.active |= mark

@@ -1,6 +1,6 @@
 """The same rules compiled: loads the package a second time, under a name that makes `rule` hand functions to Numba.
 
-`mergemaker.compiled` is an empty package over the same folder, so that the relative imports of its modules stay inside it:
+`mergemaker.compiled` is an empty package over the same folder, so that its modules' relative imports stay inside it:
 `mergemaker.compiled.core.turn` is the twin of `mergemaker.core.turn`, and other packages have twins built on that one.
 Numba's cache does not notice an edit in another file, so its folder is named after a hash of all the sources.
 """

@@ -42,7 +42,10 @@ def should_end(game: Game) -> int:
 
 @rule
 def settle_game(game: Game, rules: Rules, how: int) -> None:
-    """E5: bonuses for all active chains, their stock sold; stock of chains off the board is worth nothing."""
+    """E5: bonuses for all active chains, their stock sold; stock of chains off the board is worth nothing.
+
+    K3: with two players the market draws again for each of them. E6: most money wins, and a tie is shared.
+    """
     game.ended = how
     note(game, GAME_ENDED, game.announced, NONE, NONE, how, 0)
     for chain in range(CHAINS):

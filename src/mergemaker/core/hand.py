@@ -61,20 +61,20 @@ def redraw_hopeless(game: Game, rules: Rules, player: int) -> None:
 
 @rule
 def show_hand(game: Game, player: int) -> None:
-    """Everybody sees the hand."""
+    """T6: everybody sees the hand."""
     for i in range(game.held[player]):
         note(game, HAND_SHOWN, player, NONE, game.hands[player][i], 1, 0)
 
 
 @rule
 def fill_hand(game: Game, player: int) -> None:
-    """T7: at the end of a turn the hand is filled up to six."""
+    """T7: at the end of a turn the hand is filled up to six. W2: a hand above six draws nothing."""
     draw(game, player, FULL_HAND - game.held[player])
 
 
 @rule
 def set_aside_all_dead(game: Game, player: int) -> None:
-    """T8, where dead tiles must go: all of them are set aside, and as many are drawn."""
+    """T8: where dead tiles must go, all of them are set aside, and as many are drawn."""
     place = 0
     gone = 0
     while place < game.held[player]:
@@ -88,7 +88,7 @@ def set_aside_all_dead(game: Game, player: int) -> None:
 
 @rule
 def tiles_left_anywhere(game: Game) -> bool:
-    """Whether the bag or any hand has a tile."""
+    """E4: whether the bag or any hand has a tile."""
     if game.drawn < TILES:
         return True
     for player in range(game.players):

@@ -226,7 +226,7 @@ def why_not_purchase(game: Game, rules: Rules, wanted: Row) -> int:
 
 @rule
 def why_not_dispose(game: Game, sold: int, traded: int) -> int:
-    """M6, M7: a whole disposal, so many shares sold and so many traded, judged before any of it is done."""
+    """M6, M7, M8: a whole disposal, so many shares sold and so many traded, judged before any of it is done."""
     if game.phase != DISPOSE_TRADE and game.phase != DISPOSE_SELL:
         return NOT_THIS_DECISION
     if sold < 0 or traded < 0:
@@ -253,7 +253,7 @@ def why_not_discard(game: Game, tile: int) -> int:
 
 @rule
 def decision_begun(game: Game) -> bool:
-    """Whether part of a purchase, a disposal or an exchange of dead tiles is done already."""
+    """E2: whether part of a purchase, a disposal or an exchange of dead tiles is done already."""
     if game.phase == DISPOSE_SELL:
         return game.traded > 0 or can_trade(game, game.actor)
     return (game.phase == BUY and game.bought > 0) or (game.phase == DISCARD and game.set_aside > 0)

@@ -59,7 +59,7 @@ def market_holding(game: Game, rules: Rules, chain: int) -> int:
 
 @rule
 def most_below(game: Game, market: int, limit: int) -> int:
-    """The largest holding smaller than `limit`, the market's counted in; 0 when nobody has one."""
+    """B2: the largest holding smaller than `limit`, the market's counted in; 0 when nobody has one."""
     most = market if market < limit else 0
     for player in range(game.players):
         if most < game.holdings[player] < limit:
@@ -69,7 +69,7 @@ def most_below(game: Game, market: int, limit: int) -> int:
 
 @rule
 def holders_of(game: Game, market: int, count: int) -> int:
-    """How many hold exactly so many shares, the market counted in."""
+    """B2: how many hold exactly so many shares, the market counted in."""
     tied = 1 if market == count else 0
     for player in range(game.players):
         if game.holdings[player] == count:
@@ -79,7 +79,10 @@ def holders_of(game: Game, market: int, count: int) -> int:
 
 @rule
 def pay_bonuses(game: Game, rules: Rules, chain: int) -> None:
-    """B2: the tied share the bonuses of the ranks they fill. B3: a sole holder gets the first and the last."""
+    """B2: the tied share the bonuses of the ranks they fill. B3: a sole holder gets the first and the last.
+
+    K2: what the market would be paid stays in the bank. H2: everybody's shares in the chain are shown.
+    """
     share_price = price(game, rules, chain)
     note(game, SETTLING_BEGAN, NOBODY, chain, NONE, game.sizes[chain], share_price)
     market = market_holding(game, rules, chain)

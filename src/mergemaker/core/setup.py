@@ -69,7 +69,7 @@ def clear_table(game: Game, rules: Rules, players: int) -> None:
 
 @rule
 def deal(game: Game, rules: Rules, players: int) -> None:
-    """S1: the game is set up from its bag, up to the first decision."""
+    """S1: the game is set up from its bag, up to the first decision. S4: from the starter on, six tiles for each."""
     clear_table(game, rules, players)
     first = place_opening_tiles(game, rules)
     note(game, GAME_BEGAN, first, NONE, NONE, 0, 0)
