@@ -1,0 +1,1 @@
+"""The table on the network: rooms, a store that forgets nothing acknowledged, HTTP and sockets."""

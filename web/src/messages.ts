@@ -1,0 +1,787 @@
+// Made by `python -m mergemaker.server.typescript` from src/mergemaker/server/messages.py. Do not edit.
+
+
+/** Place a tile from the hand. */
+export interface PlaceTile {
+  type: "place_tile";
+  tile: string;
+}
+
+/** Place no (further) tile this turn. */
+export interface StopPlacing {
+  type: "stop_placing";
+}
+
+/** Name the chain just founded. */
+export interface Found {
+  type: "found";
+  chain: string;
+}
+
+/** Choose which of the tied largest chains survives. */
+export interface ChooseSurvivor {
+  type: "choose_survivor";
+  chain: string;
+}
+
+/** Choose which of the tied acquired chains is settled next. */
+export interface ChooseAcquired {
+  type: "choose_acquired";
+  chain: string;
+}
+
+/** Sell some shares of the acquired chain, trade some two for one, keep the rest. */
+export interface Dispose {
+  type: "dispose";
+  sell: number;
+  trade: number;
+}
+
+/** Buy so many shares of each chain; none at all ends the turn's purchase too. */
+export interface Buy {
+  type: "buy";
+  shares: Record<string, number>;
+}
+
+/** Announce that the game ends with this turn. */
+export interface AnnounceEnd {
+  type: "announce_end";
+}
+
+/** Set these dead tiles aside; the others are kept. */
+export interface Discard {
+  type: "discard";
+  tiles: string[];
+}
+
+/** Use a special power. */
+export interface UsePower {
+  type: "use_power";
+  power: string;
+}
+
+/** Under Trade 2: give two shares of one chain for one share of another. */
+export interface Trade2 {
+  type: "trade_2";
+  give: string;
+  take: string;
+}
+
+/** One side of a trade between players. */
+export interface Side {
+  cash?: number;
+  shares?: Record<string, number>;
+}
+
+/** Offer another player a trade. */
+export interface OfferTrade {
+  type: "offer_trade";
+  to: string;
+  give: Side;
+  take: Side;
+}
+
+/** Accept or decline the trade offered. */
+export interface AnswerTrade {
+  type: "answer_trade";
+  accept: boolean;
+}
+
+/** Whose turn it is and what has happened in it. */
+export interface TurnView {
+  number: number;
+  player: string;
+  tile: string | null;
+  placed: number;
+  drawn: number;
+  offers: number;
+  power: string | null;
+  trades_left: number;
+}
+
+/** A player; tiles as a count and holdings as null where they are hidden. */
+export interface PlayerView {
+  name: string;
+  cash: number | null;
+  shares: Record<string, number> | null;
+  tiles: string[] | number;
+  powers: string[];
+}
+
+/** A chain, on the board or not. */
+export interface ChainView {
+  size: number;
+  active: boolean;
+  safe: boolean;
+  price: number | null;
+  market: number;
+  headquarters: string | null;
+}
+
+/** With two players: the tile that says how many shares the market counts with. */
+export interface MarketDraw {
+  tile: string;
+  shares: number;
+}
+
+/** The merger under way. */
+export interface MergerView {
+  tile: string;
+  survivor: string | null;
+  acquired: string[];
+  settling: string | null;
+  bonuses: Record<string, number>;
+  holdings: Record<string, number>;
+  chains: string[];
+  unsettled: string[];
+  asked: number;
+  market_draw: MarketDraw | null;
+}
+
+/** One side of the trade offered. */
+export interface SideView {
+  cash: number;
+  shares: Record<string, number>;
+}
+
+/** The trade that waits for an answer. */
+export interface OfferView {
+  from: string;
+  to: string;
+  give: SideView;
+  take: SideView;
+}
+
+/** How the game came out. */
+export interface Result {
+  final: Record<string, number>;
+  winners: string[];
+}
+
+/** A position as somebody may see it. */
+export interface View {
+  edition: string;
+  options: Record<string, string | boolean>;
+  over: boolean;
+  decision: string | null;
+  to_act: string | null;
+  turn: TurnView;
+  end_announced_by: string | null;
+  players: PlayerView[];
+  board: Record<string, string | null>;
+  chains: Record<string, ChainView>;
+  bag: string[] | number;
+  discarded: string[];
+  offer: OfferView | null;
+  merger: MergerView | null;
+  result: Result | null;
+  viewer: string | null;
+  idle_turns: number;
+  ended: string | null;
+  market_draws: number;
+  exchangeable: string[];
+}
+
+/** One thing that happened. Dollars are what the player got, negative when paid. */
+export interface Fact {
+  type: string;
+  player?: string | null;
+  other?: string | null;
+  chain?: string | null;
+  into?: string | null;
+  chains?: string[] | null;
+  tile?: string | null;
+  count?: number | null;
+  dollars?: number | null;
+  ranks?: string[] | null;
+  tied?: number | null;
+  power?: string | null;
+  how?: string | null;
+  offer?: OfferView | null;
+}
+
+/** A person: a guest with a name, or somebody with an account. */
+export interface User {
+  id: string;
+  name: string;
+  account: boolean;
+}
+
+/** Who the asker is, and what was remembered for next time. */
+export interface Me {
+  user: User | null;
+  preferences: Record<string, unknown>;
+}
+
+/** A guest's name. */
+export interface NewSession {
+  name: string;
+}
+
+/** A name and a password, to register or to log in. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** For programs: sent as `Authorization: Bearer TOKEN`. It is shown once. */
+export interface Token {
+  token: string;
+}
+
+/** Who is to sit there: the asker, another person at the same screen, anybody, or a bot. */
+export interface SeatSetup {
+  kind: "bot" | "guest" | "me" | "open";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** Seconds for the whole game, and seconds added for each action. */
+export interface LiveClock {
+  kind: "live";
+  seconds: number;
+  increment: number;
+}
+
+/** Days for each decision. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** A game as it is asked for. */
+export interface Setup {
+  edition?: string;
+  options?: Record<string, string | boolean>;
+  seats?: SeatSetup[];
+  public?: boolean;
+  clock?: LiveClock | DaysClock | null;
+  undo?: "consent" | "free" | "never";
+}
+
+/** A request for a game; it starts at once if nobody else has to come. */
+export interface NewGame {
+  setup: Setup;
+  start?: boolean;
+}
+
+/** A request for a seat, by invitation unless the game is public. */
+export interface Join {
+  code?: string | null;
+  seat?: number | null;
+  name?: string | null;
+}
+
+/** New seats before the start; people keep theirs by the number of the seat they sat in (`was`). */
+export interface Seats {
+  seats: SeatChange[];
+}
+
+/** A seat as it shall be: the one that `was` there with its person, or a new guest, bot or open seat. */
+export interface SeatChange {
+  was?: number | null;
+  kind?: "bot" | "guest" | "open" | null;
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** A seat: `open` waits for somebody; `away` is a person's whose bot plays meanwhile. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  mine: boolean;
+  connected: boolean;
+  host: boolean;
+  away: boolean;
+  absent_for: number | null;
+  can_be_replaced: boolean;
+}
+
+/** A game as a list or a waiting room shows it. */
+export interface GameInfo {
+  id: string;
+  code: string | null;
+  setup: Setup;
+  seats: SeatInfo[];
+  status: "over" | "paused" | "playing" | "waiting";
+  created: number;
+  version: number;
+  result: Result | null;
+  turn: number;
+  to_act: string | null;
+  my_seats: number[];
+  host: boolean;
+  rematch: string | null;
+  uploaded: boolean;
+  actions: number;
+}
+
+/** Several games. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** A fact with the number of the action it came of; 0: the set-up. */
+export interface LoggedFact {
+  type: string;
+  player?: string | null;
+  other?: string | null;
+  chain?: string | null;
+  into?: string | null;
+  chains?: string[] | null;
+  tile?: string | null;
+  count?: number | null;
+  dollars?: number | null;
+  ranks?: string[] | null;
+  tied?: number | null;
+  power?: string | null;
+  how?: string | null;
+  offer?: OfferView | null;
+  at: number;
+}
+
+/** What a tile would do to a chain. */
+export interface PreviewChain {
+  name: string;
+  size_before: number;
+  size_after: number;
+  price_before: number | null;
+  price_after: number | null;
+  acquired: boolean;
+  safe_after: boolean;
+}
+
+/** A bonus that a merger would pay. */
+export interface Payout {
+  chain: string;
+  player: string;
+  dollars: number;
+}
+
+/** What one of the viewer's own tiles would do if it were placed now, reckoned from what the viewer may know. */
+export interface Preview {
+  tile: string;
+  effect: "alone" | "beside" | "found" | "grow" | "merge" | "never" | "not_now";
+  reason: string | null;
+  size: number;
+  chains: PreviewChain[];
+  survivors: string[];
+  payouts: Payout[] | null;
+  net_worth: Record<string, [number, number]> | null;
+  market_draws: boolean;
+}
+
+/** A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known. */
+export interface Holder {
+  player: string;
+  shares: number;
+  place: number | null;
+  bonus: number | null;
+}
+
+/** A chain's holders, and how far it is from its next steps; null when there is none. */
+export interface ChainStanding {
+  name: string;
+  tier: "cheap" | "expensive" | "medium";
+  holders: Holder[];
+  bonuses: number[];
+  next_price: number | null;
+  tiles_to_next_price: number | null;
+  tiles_to_safe: number | null;
+  tiles_to_end: number | null;
+}
+
+/** Who stands where; money if the game ended now, null where it cannot be known. */
+export interface Standings {
+  chains: ChainStanding[];
+  net_worth: Record<string, number | null>;
+  market_draws: boolean;
+}
+
+/** The table after so many actions, as somebody may see it. */
+export interface Position {
+  action: number;
+  of: number;
+  view: View;
+  standings: Standings;
+  facts: LoggedFact[];
+  actor: string | null;
+  last: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade | null;
+}
+
+/** Seconds left for each seat when the message was sent; the one of `running` goes down. */
+export interface ClockState {
+  setup: LiveClock | DaysClock;
+  left: number[];
+  running: number | null;
+}
+
+/** Something said. */
+export interface ChatLine {
+  version: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Something that needs the consent of the seats in `waiting`. */
+export interface Request {
+  id: number;
+  kind: "replace" | "undo";
+  by: number;
+  seat: number | null;
+  waiting: number[];
+  text: string;
+}
+
+/** Whether somebody of a seat is connected. */
+export interface Presence {
+  seat: number;
+  connected: boolean;
+}
+
+/** Asks for a sync; `version` is what the sender has. */
+export interface Hello {
+  type: "hello";
+  version?: number | null;
+}
+
+/** Take an action, having seen a version. Sent again with the same `command_id` it does nothing more. */
+export interface Act {
+  type: "act";
+  command_id: string;
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  version?: number | null;
+  seat?: number | null;
+}
+
+/** Asks what a tile of one's own would do. */
+export interface AskPreview {
+  type: "preview";
+  tile: string;
+  seat?: number | null;
+}
+
+/** Asks why an action is not possible now. */
+export interface AskWhyNot {
+  type: "why_not";
+  command_id: string;
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  seat?: number | null;
+}
+
+/** Say something. */
+export interface Chat {
+  type: "chat";
+  text: string;
+  command_id?: string | null;
+}
+
+/** Take back one's last action: at once where the policy says so, else with everybody's consent. */
+export interface Undo {
+  type: "undo";
+  command_id: string;
+  seat?: number | null;
+}
+
+/** Answer a request. */
+export interface Consent {
+  type: "consent";
+  request: number;
+  accept: boolean;
+  command_id?: string | null;
+}
+
+/** Stop the clocks and the bots. */
+export interface Pause {
+  type: "pause";
+  command_id?: string | null;
+}
+
+/** Go on. */
+export interface Resume {
+  type: "resume";
+  command_id?: string | null;
+}
+
+/** Wish that a bot plays for an absent player. */
+export interface Replace {
+  type: "replace";
+  seat: number;
+  command_id?: string | null;
+}
+
+/** Take one's own seat back from the bot. */
+export interface Return {
+  type: "return";
+  seat?: number | null;
+  command_id?: string | null;
+}
+
+/** Look through another of one's own seats (several people at one screen); null: as an onlooker. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+/** Everything that the viewer may know. Before the start `view` is null. */
+export interface Sync {
+  type: "sync";
+  version: number;
+  seat: number | null;
+  info: GameInfo;
+  view: View | null;
+  legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
+  may_offer: boolean;
+  facts: LoggedFact[];
+  chat: ChatLine[];
+  previews: Record<string, Preview>;
+  standings: Standings | null;
+  clock: ClockState | null;
+  requests: Request[];
+  undo: "consent" | "free" | "no";
+  thinking: string | null;
+}
+
+/** The same after one more event. Facts from number `facts_from` on are replaced by `facts`. */
+export interface Update {
+  type: "update";
+  version: number;
+  seat: number | null;
+  info: GameInfo;
+  view: View | null;
+  legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
+  may_offer: boolean;
+  facts_from: number;
+  facts: LoggedFact[];
+  previews: Record<string, Preview>;
+  standings: Standings | null;
+  clock: ClockState | null;
+  requests: Request[];
+  undo: "consent" | "free" | "no";
+  thinking: string | null;
+}
+
+/** The command is stored; it made (or had made before) the event of that version. */
+export interface Ack {
+  type: "ack";
+  command_id: string;
+  version: number;
+}
+
+/** The command changed nothing; the message says why, and which rule. */
+export interface Refused {
+  type: "refused";
+  command_id: string | null;
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+/** Somebody said something; counts as an event. */
+export interface ChatEvent {
+  type: "chat";
+  version: number;
+  line: ChatLine;
+}
+
+/** Who is connected now; no event. */
+export interface PresenceEvent {
+  type: "presence";
+  seats: Presence[];
+  onlookers: number;
+}
+
+/** A bot has begun to think (null: none does); no event. */
+export interface Thinking {
+  type: "thinking";
+  player: string | null;
+  warming_up: boolean;
+}
+
+/** The answer to a question about a tile; no event. */
+export interface PreviewAnswer {
+  type: "preview";
+  preview: Preview;
+}
+
+/** Why the action is not possible; null: it is. */
+export interface WhyNotAnswer {
+  type: "why_not";
+  command_id: string;
+  message: string | null;
+  rule: string | null;
+}
+
+/** The server stops or the session ended; come back later. */
+export interface Closing {
+  type: "closing";
+  message: string;
+}
+
+/** An action over HTTP: the same as `act` on the socket. */
+export interface ActRequest {
+  command_id: string;
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  version?: number | null;
+  seat?: number | null;
+}
+
+/** The command is stored. */
+export interface Accepted {
+  version: number;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule: string | null;
+}
+
+/** A chain of an edition. */
+export interface ChainInfo {
+  name: string;
+  tier: "cheap" | "expensive" | "medium";
+}
+
+/** An edition with its rows. */
+export interface EditionInfo {
+  name: string;
+  title: string;
+  book: string;
+  chains: ChainInfo[];
+  options: Record<string, string | boolean>;
+  options_for_two: Record<string, string | boolean>;
+}
+
+/** A value of a row. */
+export interface ChoiceInfo {
+  value: string | boolean;
+  sentence: string;
+}
+
+/** A row that a group may switch. */
+export interface OptionInfo {
+  name: string;
+  title: string;
+  rule: string;
+  values: ChoiceInfo[];
+}
+
+/** A level of bot. */
+export interface BotInfo {
+  name: string;
+  sentence: string;
+}
+
+/** A special power. */
+export interface PowerInfo {
+  name: string;
+  title: string;
+}
+
+/** A rule to read; `editions` are those it holds in. */
+export interface RuleInfo {
+  id: string;
+  title: string;
+  text: string;
+  editions: string[];
+}
+
+/** What can be chosen when a game is set up, and the rules to read. */
+export interface Catalogue {
+  editions: EditionInfo[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+  powers: PowerInfo[];
+  rules: RuleInfo[];
+  default: Setup;
+}
+
+/** Everybody's money if the game had ended after that turn; null where the asker may not know it. */
+export interface HistoryTurn {
+  number: number;
+  action: number;
+  player: string;
+  net_worth: Record<string, number | null>;
+  merger: boolean;
+  founded: string[];
+}
+
+/** A line of the final settlement. */
+export interface SettlementLine {
+  player: string;
+  kind: "bonus" | "cash" | "shares" | "total";
+  chain: string | null;
+  count: number | null;
+  dollars: number;
+  ranks: string[] | null;
+  tied: number | null;
+}
+
+/** A game's course, for charts. */
+export interface History {
+  players: string[];
+  turns: HistoryTurn[];
+  settlement: SettlementLine[];
+  result: Result | null;
+}
+
+/** A player's rating among games of one size. */
+export interface RatingRow {
+  name: string;
+  rating: number;
+  uncertainty: number;
+  games: number;
+  wins: number;
+  bot: boolean;
+  me: boolean;
+}
+
+/** Ratings of games with so many players. */
+export interface RatingPool {
+  players: number;
+  rows: RatingRow[];
+}
+
+/** A pool for each number of players. */
+export interface Ratings {
+  pools: RatingPool[];
+}
+
+/** Dollars by where they came from, summed over games. */
+export interface Money {
+  founding: number;
+  bonuses: number;
+  sales: number;
+  trades: number;
+  final_bonuses: number;
+  final_sales: number;
+  purchases: number;
+}
+
+/** A person's finished games in numbers. */
+export interface Statistics {
+  games: number;
+  wins: number;
+  by_players: Record<string, [number, number]>;
+  by_edition: Record<string, [number, number]>;
+  chains: Record<string, number>;
+  founded: Record<string, number>;
+  mergers: number;
+  money: Money;
+  mean_money: number;
+  best_money: number;
+}
+
+export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+
+export type ClientMessage = Hello | Act | AskPreview | AskWhyNot | Chat | Undo | Consent | Pause | Resume | Replace | Return | Look;
+
+export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | PreviewAnswer | WhyNotAnswer | Closing;
+
+export type ClockSetup = LiveClock | DaysClock;
