@@ -136,6 +136,20 @@ def _numbers(action: Action) -> list[int]:
     return []
 
 
+def tidy(action: Action) -> Action:
+    """The same action without counts of zero."""
+    if isinstance(action, Buy):
+        return Buy(_some(action.shares))
+    if isinstance(action, OfferTrade):
+        give, take = (Side(side.cash, _some(side.shares)) for side in (action.give, action.take))
+        return OfferTrade(action.to, give, take)
+    return action
+
+
+def _some(shares: dict[str, int]) -> dict[str, int]:
+    return {chain: count for chain, count in shares.items() if count}
+
+
 def action_data(action: Action) -> dict[str, Any]:
     """The action as a JSON object."""
     data: dict[str, Any] = msgspec.to_builtins(action)

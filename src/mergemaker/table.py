@@ -22,6 +22,7 @@ from .actions import (
     Trade2,
     UsePower,
     action_from,
+    tidy,
 )
 from .core import legal as judge
 from .core import names, reasons
@@ -161,7 +162,7 @@ class Table:
             make_offer(self.game)
         else:
             self._do(steps)
-        self.actions.append((actor, action))
+        self.actions.append((actor, tidy(action)))
         return self._tell()
 
     def _do(self, steps: list[int]) -> None:
@@ -249,8 +250,8 @@ class Table:
         return True
 
     def _counts(self, shares: dict[str, int]) -> list[int] | None:
-        """Shares by chain number; None when a chain's name is unknown."""
-        if any(chain not in self.edition.chains for chain in shares):
+        """Shares by chain number; None when a chain's name is unknown. A chain with none is as good as left out."""
+        if any(count and chain not in self.edition.chains for chain, count in shares.items()):
             return None
         return [shares.get(chain, 0) for chain in self.edition.chains]
 

@@ -1,0 +1,86 @@
+"""Copies, undo and records: the same game again, to the last field."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+from mergemaker.core.state import LAYOUT, Game
+from mergemaker.errors import MergemakerError
+from mergemaker.gamerecord import from_text, load, record_from, record_of, replay, to_text
+from tests.random_play import Setup, choose, moments, setups
+
+
+def same(one: Game, other: Game) -> bool:
+    """Whether two games are in the same position."""
+    return all(getattr(one, name) == getattr(other, name) for name in LAYOUT)
+
+
+@given(setups)
+@settings(max_examples=15)
+def test_undo_takes_back_exactly_one_action(setup: Setup) -> None:
+    """After acting and undoing, everything is as before, facts included."""
+    for i, (table, rng) in enumerate(moments(setup)):
+        if i % 23 == 7 and not table.over:
+            before, told = table.game.copy(), list(table.facts)
+            action = choose(table, rng, setup.taste)
+            table.act(action)
+            assert table.undo() == action
+            assert same(table.game, before)
+            assert table.facts == told
+
+
+@given(setups)
+@settings(max_examples=20)
+def test_a_copy_lives_its_own_life(setup: Setup) -> None:
+    """Acting on a copy leaves the original alone."""
+    for i, (table, rng) in enumerate(moments(setup)):
+        if i % 11 == 3 and not table.over:
+            before, told = table.game.copy(), len(table.facts)
+            twin = table.copy()
+            twin.act(choose(twin, rng, setup.taste))
+            assert same(table.game, before)
+            assert len(table.facts) == told
+            assert not same(twin.game, before)
+
+
+@given(setups)
+@settings(max_examples=20)
+def test_a_record_plays_the_same_game_again(setup: Setup) -> None:
+    """Through JSON and through text, at the end and in the middle."""
+    for i, (table, _) in enumerate(moments(setup)):
+        if i % 40 != 9 and not table.over:
+            continue
+        record = record_of(table)
+        assert record_from(json.loads(json.dumps(record.as_data()))) == record
+        text = to_text(record)
+        assert from_text(text) == record
+        assert load(text) == load(json.dumps(record.as_data())) == record
+        again = replay(record)
+        assert same(again.game, table.game)
+        assert again.facts == table.facts
+
+
+@given(setups)
+@settings(max_examples=20)
+def test_a_damaged_record_is_refused_with_a_sentence(setup: Setup) -> None:
+    """A line cut out or changed is either harmless or refused; nothing else happens."""
+    table, rng = next((t, r) for i, (t, r) in enumerate(moments(setup)) if i == 30 or t.over)
+    lines = to_text(record_of(table)).splitlines()
+    damaged = rng.randrange(len(lines))
+    lines[damaged] = lines[damaged][: rng.randrange(len(lines[damaged]) + 1)]
+    try:
+        replay(from_text("\n".join(lines)))
+    except MergemakerError as error:
+        assert str(error)
+
+
+def test_an_illegal_action_is_named_by_its_number() -> None:
+    """A record whose third action cannot be says so."""
+    table = Setup("renegade", (), 3, 7, "any").table()
+    for _ in range(3):
+        table.act(table.legal()[0])
+    record = record_of(table)
+    record.actions[2] = {"player": "Ann", "type": "place_tile", "tile": "1A"}
+    with pytest.raises(MergemakerError, match="action 3 of the record"):
+        replay(record)

@@ -1,0 +1,74 @@
+"""What a player cannot see changes no byte of what that player gets."""
+
+import json
+
+from hypothesis import given
+
+from mergemaker.core import names
+from mergemaker.core.guess import reshuffle_unseen
+from mergemaker.core.state import Game
+from mergemaker.guess import guess
+from mergemaker.table import Table
+from mergemaker.view import ONLOOKER, view_of
+from tests.random_play import Setup, moments, setups
+
+
+def bytes_seen(table: Table, game: Game, seat: int) -> bytes:
+    """All that the view of a seat says."""
+    return json.dumps(view_of(game, table.edition, table.rules, table.players, seat).as_data()).encode()
+
+
+def permuted(game: Game, seat: int, rng_word: int, hidden: bool) -> Game:
+    """The same game with everything dealt anew that a seat cannot see."""
+    other = game.copy()
+    reshuffle_unseen(other, seat, [rng_word, rng_word | 1])
+    if hidden:
+        strangers = [p for p in range(game.players) if p != seat]
+        other_order = strangers[1:] + strangers[:1]
+        for mine, theirs in zip(strangers, other_order, strict=True):
+            other.cash[mine] = game.cash[theirs] + 100
+            for chain in range(names.CHAINS):
+                if chain != game.settling:
+                    other.shares[mine][chain] = game.shares[theirs][chain]
+    return other
+
+
+@given(setups)
+def test_views_do_not_leak(setup: Setup) -> None:
+    """For every seat and an onlooker: permuting what it cannot see leaves its view the same to the byte."""
+    for i, (table, rng) in enumerate(moments(setup)):
+        if i % 9 != 4 and not table.over:
+            continue
+        game = table.game
+        hidden = table.edition.options.holdings == "hidden" and not table.over
+        for seat in (ONLOOKER, *range(setup.players)):
+            if game.phase == names.DISCARD and seat != game.actor:
+                continue  # that the hand has a dead tile is known
+            other = permuted(game, seat, rng.getrandbits(32), hidden)
+            if game.phase == names.DISCARD:
+                assert other.hands[seat] == game.hands[seat]
+            assert bytes_seen(table, other, seat) == bytes_seen(table, game, seat)
+
+
+@given(setups)
+def test_drawn_tiles_are_told_to_their_drawer_alone(setup: Setup) -> None:
+    """No fact names a tile in somebody's hand to anybody else, unless the hand was shown."""
+    for table, _ in moments(setup):
+        pass
+    for seat in (None, *table.players):
+        for fact in table.facts_for(seat):
+            assert fact.type != "tile_drawn" or fact.player == seat or fact.tile is None
+
+
+@given(setups)
+def test_a_guess_looks_the_same(setup: Setup) -> None:
+    """A game guessed from a view gives the same view, and can be played on."""
+    for i, (table, rng) in enumerate(moments(setup)):
+        if i % 7 != 3 and not table.over:
+            continue
+        for player in (None, *table.players):
+            view = table.view(player)
+            guessed = guess(view, rng)
+            seat = ONLOOKER if player is None else table.seat(player)
+            assert view_of(guessed, table.edition, table.rules, table.players, seat) == view
+            assert sorted(guessed.bag) == list(range(names.TILES))
