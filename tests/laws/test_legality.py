@@ -44,23 +44,22 @@ def test_the_core_lists_what_its_judge_allows(setup: Setup) -> None:
 def any_action(table: Table, rng: random.Random) -> Action:
     """An action that may well be nonsense here."""
     tiles, chains = TILE_NAMES, table.edition.chains
-    return rng.choice(
-        [
-            PlaceTile(rng.choice([*tiles, "13A"])),
-            StopPlacing(),
-            Found(rng.choice([*chains, "Nowhere"])),
-            ChooseSurvivor(rng.choice(chains)),
-            ChooseAcquired(rng.choice(chains)),
-            Dispose(sell=rng.randrange(-1, 6), trade=rng.randrange(-1, 6)),
-            Buy({rng.choice([*chains, "Nowhere"]): rng.randrange(-1, 5), rng.choice(chains): rng.randrange(3)}),
-            AnnounceEnd(),
-            Discard(rng.choices(table.state().player(table.to_act or "").tiles or ["1A"], k=rng.randrange(3))),  # type: ignore[arg-type]  # the whole state lists tiles
-            UsePower(rng.choice([*POWER_NAMES, "fly"])),
-            Trade2(rng.choice(chains), rng.choice([*chains, "Nowhere"])),
-            random_offer(table, rng),
-            AnswerTrade(rng.random() < 0.5),
-        ]
-    )
+    actions: list[Action] = [
+        PlaceTile(rng.choice([*tiles, "13A"])),
+        StopPlacing(),
+        Found(rng.choice([*chains, "Nowhere"])),
+        ChooseSurvivor(rng.choice(chains)),
+        ChooseAcquired(rng.choice(chains)),
+        Dispose(sell=rng.randrange(-1, 6), trade=rng.randrange(-1, 6)),
+        Buy({rng.choice([*chains, "Nowhere"]): rng.randrange(-1, 5), rng.choice(chains): rng.randrange(3)}),
+        AnnounceEnd(),
+        Discard(rng.choices(table.state().player(table.to_act or "").tiles or ["1A"], k=rng.randrange(3))),  # type: ignore[arg-type]  # the whole state lists tiles
+        UsePower(rng.choice([*POWER_NAMES, "fly"])),
+        Trade2(rng.choice(chains), rng.choice([*chains, "Nowhere"])),
+        random_offer(table, rng),
+        AnswerTrade(rng.random() < 0.5),
+    ]
+    return rng.choice(actions)
 
 
 def canonical(action: Action) -> Action:

@@ -1,4 +1,4 @@
-"""Each line in is one request, each line out its reply; docs/protocol.md has them all. Ends with "quit" or end of input."""
+"""Each line in is one request, each line out its reply; docs/protocol.md has them all. Ends with `quit`."""
 
 from ..referee import main as command
 
