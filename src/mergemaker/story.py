@@ -174,12 +174,9 @@ def _merger(facts: list[Fact]) -> str:
 
 def _bonus(facts: list[Fact]) -> str:
     fact = facts[0]
-    ranks = listed(fact.ranks or [])
     shared = f", shared by {fact.tied}" if (fact.tied or 1) > 1 else ""
-    dollars = money(fact.dollars or 0)
-    if fact.type == "bonus_kept":
-        return f"{MARKET}'s {fact.chain} bonus of {dollars} ({ranks}{shared}) stays in the bank"
-    return f"{fact.player} gets a {fact.chain} bonus of {dollars} ({ranks}{shared})"
+    what = f"{money(fact.dollars or 0)} for {fact.chain} ({listed(fact.ranks or [])} bonus{shared})"
+    return f"{MARKET}'s {what} stays in the bank" if fact.type == "bonus_kept" else f"{fact.player} gets {what}"
 
 
 def _power(facts: list[Fact]) -> str:

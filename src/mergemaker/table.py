@@ -3,7 +3,9 @@
 import secrets
 from collections.abc import Sequence
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from .actions import (
     LARGEST,
@@ -39,6 +41,9 @@ from .notation import action_from_text, action_text
 from .reasons import SENTENCES
 from .tiles import TILE_NAMES, TILE_NUMBERS
 from .view import DECISIONS, EVERYTHING, ONLOOKER, Result, View, offer_of, result_of, view_of
+
+if TYPE_CHECKING:
+    from rich.text import Text
 
 _BAG, _MARKET = 0, 1  # streams of the seed
 
@@ -123,6 +128,27 @@ class Table:
         if player not in self.players:
             raise BadSetup(f"{player!r} does not play here: the players are {', '.join(self.players)}")
         return self.players.index(player)
+
+    # --- Pictures, which are loaded when somebody looks ------------------------------------------------------------
+
+    def _picture(self) -> View:
+        """The whole state, in the eyes of the player to act."""
+        return msgspec.structs.replace(self.state(), viewer=self.to_act)
+
+    def __str__(self) -> str:
+        from .pictures import as_text
+
+        return as_text(self._picture())
+
+    def __rich__(self) -> "Text":
+        from .pictures import as_rich
+
+        return as_rich(self._picture())
+
+    def _repr_svg_(self) -> str:
+        from .pictures import svg
+
+        return svg(self._picture())
 
     # --- Acting ----------------------------------------------------------------------------------------------------
 
