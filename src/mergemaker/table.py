@@ -168,17 +168,15 @@ class Table:
         whole = [action for action in found if not bundles or (action >= names.TRADE_2 and action != names.DONE)]
         return bundles + [self._named(action) for action in whole]
 
-    def why_not(self, action: Action, player: str | None = None) -> str | None:
+    def why_not(self, action: Action | dict[str, Any] | str, player: str | None = None) -> str | None:
         """The sentence that says why the action is not legal, or None."""
+        action = _read(action)
         reason = self._judge(action, player)[0]
         return None if reason == reasons.FINE else f"{action_text(action)} is not possible: {SENTENCES[reason]}"
 
     def act(self, action: Action | dict[str, Any] | str, player: str | None = None) -> list[Fact]:
         """The action is carried out and what came of it returned; IllegalAction changes nothing."""
-        if isinstance(action, str):
-            action = action_from_text(action)
-        elif isinstance(action, dict):
-            action = action_from(action)
+        action = _read(action)
         reason, steps = self._judge(action, player)
         if reason != reasons.FINE:
             raise IllegalAction(f"{action_text(action)} is not possible: {SENTENCES[reason]}")
@@ -382,6 +380,13 @@ class Table:
         twin.actions = self.actions[:]
         twin.facts = self.facts[:]
         return twin
+
+
+def _read(action: Action | dict[str, Any] | str) -> Action:
+    """An action, given as such, as text or as a JSON object."""
+    if isinstance(action, str):
+        return action_from_text(action)
+    return action_from(action) if isinstance(action, dict) else action
 
 
 def check_players(players: Sequence[str]) -> None:
