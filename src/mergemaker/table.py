@@ -10,42 +10,33 @@ import msgspec
 from .actions import (
     LARGEST,
     Action,
-    AnnounceEnd,
-    AnswerTrade,
     Buy,
-    ChooseAcquired,
-    ChooseSurvivor,
     Discard,
     Dispose,
-    Found,
     OfferTrade,
-    PlaceTile,
-    StopPlacing,
-    Trade2,
-    UsePower,
     action_from,
     tidy,
 )
 from .core import legal as judge
 from .core import names, reasons
-from .core.chance import fill_bag, fill_chances, seed_chance
+from .core.chance import fill_chances, seed_chance
 from .core.hand import place_in_hand
 from .core.offer import make_offer
 from .core.setup import deal
 from .core.state import Game
 from .core.turn import purchase_limit, step
-from .editions import POWER_NAMES, Edition, edition_named
+from .editions import Edition, edition_named
 from .errors import BadSetup, IllegalAction
 from .facts import Fact, facts_of, seen_by
 from .notation import action_from_text, action_text
+from .numbering import action_of, number_of
 from .reasons import SENTENCES
-from .tiles import TILE_NAMES, TILE_NUMBERS
+from .setup import MARKET_STREAM, check_bag, check_market, check_players, shuffled_bag
+from .tiles import TILE_NUMBERS
 from .view import DECISIONS, EVERYTHING, ONLOOKER, Result, View, offer_of, result_of, view_of
 
 if TYPE_CHECKING:
     from rich.text import Text
-
-_BAG, _MARKET = 0, 1  # streams of the seed
 
 
 class Table:
@@ -69,9 +60,9 @@ class Table:
             raise BadSetup(f"the seed is a whole number of at most {LARGEST}")
         self.market = tuple(market)
         self.rules = self.edition.rules()
-        self.bag = tuple(_shuffled(self.seed) if bag is None else bag)
-        _check_bag(self.bag)
-        _check_market(self.market)
+        self.bag = tuple(shuffled_bag(self.seed) if bag is None else bag)
+        check_bag(self.bag)
+        check_market(self.market)
         self._begin()
 
     def _begin(self) -> None:
@@ -79,7 +70,7 @@ class Table:
         self.facts: list[Fact] = []
         self.game = Game()
         chance = [0, 0]
-        seed_chance(chance, self.seed, _MARKET)
+        seed_chance(chance, self.seed, MARKET_STREAM)
         fill_chances(self.game, chance)
         for i, tile in enumerate(self.market[: names.MOST_MARKET_DRAWS]):
             self.game.chances[i] = -1 - TILE_NUMBERS[tile]
@@ -165,8 +156,8 @@ class Table:
                 bundles = [*self._exchanges()]
             case _:
                 bundles = []
-        whole = [action for action in found if not bundles or (action >= names.TRADE_2 and action != names.DONE)]
-        return bundles + [self._named(action) for action in whole]
+        whole = [number for number in found if not bundles or (number >= names.TRADE_2 and number != names.DONE)]
+        return bundles + [action_of(number, self.edition.chains) for number in whole]
 
     def why_not(self, action: Action | dict[str, Any] | str, player: str | None = None) -> str | None:
         """The sentence that says why the action is not legal, or None."""
@@ -227,7 +218,7 @@ class Table:
                 return self._judge_exchange(tiles)
             case OfferTrade():
                 return self._judge_offer(action), []
-        number = self._number(action)
+        number = number_of(action, self.edition.chains)
         if number is None:
             return reasons.UNKNOWN_NAME, []
         return judge.why_not(game, self.rules, number), [number]
@@ -278,54 +269,6 @@ class Table:
         if any(count and chain not in self.edition.chains for chain, count in shares.items()):
             return None
         return [shares.get(chain, 0) for chain in self.edition.chains]
-
-    def _number(self, action: Action) -> int | None:
-        """The core's number of an action that is one step; None when it names something that is not there."""
-        chains = self.edition.chains
-        match action:
-            case PlaceTile(tile):
-                return TILE_NUMBERS.get(tile)
-            case StopPlacing():
-                return names.STOP_PLACING
-            case AnnounceEnd():
-                return names.ANNOUNCE_END
-            case AnswerTrade(accept):
-                return names.ACCEPT if accept else names.DECLINE
-            case UsePower(power) if power in POWER_NAMES:
-                return names.USE_POWER + POWER_NAMES.index(power)
-            case Found(chain) if chain in chains:
-                return names.FOUND_CHAIN + chains.index(chain)
-            case ChooseSurvivor(chain) if chain in chains:
-                return names.SURVIVOR_CHAIN + chains.index(chain)
-            case ChooseAcquired(chain) if chain in chains:
-                return names.ACQUIRED_CHAIN + chains.index(chain)
-            case Trade2(give, take) if give in chains and take in chains:
-                return names.TRADE_2 + chains.index(give) * names.CHAINS + chains.index(take)
-        return None
-
-    def _named(self, action: int) -> Action:
-        """The action that one of the core's numbers stands for."""
-        chains = self.edition.chains
-        if action < names.DISCARD_TILE:
-            return PlaceTile(TILE_NAMES[action])
-        if action < names.SURVIVOR_CHAIN:
-            return Found(chains[action - names.FOUND_CHAIN])
-        if action < names.ACQUIRED_CHAIN:
-            return ChooseSurvivor(chains[action - names.SURVIVOR_CHAIN])
-        if action < names.BUY_SHARE:
-            return ChooseAcquired(chains[action - names.ACQUIRED_CHAIN])
-        if action < names.USE_POWER:
-            give, take = divmod(action - names.TRADE_2, names.CHAINS)
-            return Trade2(chains[give], chains[take])
-        if action < names.STOP_PLACING:
-            return UsePower(POWER_NAMES[action - names.USE_POWER])
-        alone: dict[int, Action] = {
-            names.STOP_PLACING: StopPlacing(),
-            names.ANNOUNCE_END: AnnounceEnd(),
-            names.ACCEPT: AnswerTrade(True),
-            names.DECLINE: AnswerTrade(False),
-        }
-        return alone[action]
 
     def _purchases(self) -> list[Buy]:
         """Every purchase that the judge allows."""
@@ -387,39 +330,3 @@ def _read(action: Action | dict[str, Any] | str) -> Action:
     if isinstance(action, str):
         return action_from_text(action)
     return action_from(action) if isinstance(action, dict) else action
-
-
-def check_players(players: Sequence[str]) -> None:
-    """BadSetup, unless these are two to six different names."""
-    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
-        raise BadSetup("players are given as a list of names")
-    if not 2 <= len(players) <= names.MOST_PLAYERS:
-        raise BadSetup(f"{len(players)} players: the game is for 2 to {names.MOST_PLAYERS}")
-    if "" in players:
-        raise BadSetup("a player's name is empty: give everybody a name")
-    if len(set(players)) < len(players):
-        raise BadSetup("two players have the same name: give each a name of their own")
-
-
-def _shuffled(seed: int) -> list[str]:
-    game = Game()
-    chance = [0, 0]
-    seed_chance(chance, seed, _BAG)
-    fill_bag(game, chance)
-    return [TILE_NAMES[tile] for tile in game.bag]
-
-
-def _check_bag(bag: Sequence[str]) -> None:
-    unknown = next((tile for tile in bag if tile not in TILE_NUMBERS), None)
-    if unknown is not None:
-        raise BadSetup(f"the bag has {unknown!r} in it, which is no tile: tiles are 1A to 12I")
-    if len(bag) != names.TILES or len(set(bag)) != names.TILES:
-        raise BadSetup(
-            f"the bag has {len(bag)} tiles, {len(set(bag))} of them different: it holds all {names.TILES}, each once"
-        )
-
-
-def _check_market(market: Sequence[str]) -> None:
-    unknown = next((tile for tile in market if tile not in TILE_NUMBERS), None)
-    if unknown is not None:
-        raise BadSetup(f"the market shows {unknown!r}, which is no tile: tiles are 1A to 12I")

@@ -1,0 +1,50 @@
+"""What a game is set up from: its players, its bag, what the market will show."""
+
+from collections.abc import Sequence
+
+from .core import names
+from .core.chance import fill_bag, seed_chance
+from .core.state import Game
+from .errors import BadSetup
+from .tiles import TILE_NAMES, TILE_NUMBERS
+
+BAG_STREAM, MARKET_STREAM = 0, 1  # streams of the seed
+
+
+def check_players(players: Sequence[str]) -> None:
+    """BadSetup, unless these are two to six different names."""
+    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+        raise BadSetup("players are given as a list of names")
+    if not 2 <= len(players) <= names.MOST_PLAYERS:
+        raise BadSetup(f"{len(players)} players: the game is for 2 to {names.MOST_PLAYERS}")
+    if "" in players:
+        raise BadSetup("a player's name is empty: give everybody a name")
+    if len(set(players)) < len(players):
+        raise BadSetup("two players have the same name: give each a name of their own")
+
+
+def shuffled_bag(seed: int) -> list[str]:
+    """All tiles in an order that the seed gives."""
+    game = Game()
+    chance = [0, 0]
+    seed_chance(chance, seed, BAG_STREAM)
+    fill_bag(game, chance)
+    return [TILE_NAMES[tile] for tile in game.bag]
+
+
+def check_bag(bag: Sequence[str]) -> None:
+    """BadSetup, unless the bag holds every tile once."""
+    unknown = next((tile for tile in bag if tile not in TILE_NUMBERS), None)
+    if unknown is not None:
+        raise BadSetup(f"the bag has {unknown!r} in it, which is no tile: tiles are 1A to 12I")
+    if len(bag) != names.TILES or len(set(bag)) != names.TILES:
+        raise BadSetup(
+            f"the bag has {len(bag)} tiles, {len(set(bag))} of them different: it holds all {names.TILES}, each once"
+        )
+
+
+def check_market(market: Sequence[str]) -> None:
+    """BadSetup, unless the market shows tiles."""
+    unknown = next((tile for tile in market if tile not in TILE_NUMBERS), None)
+    if unknown is not None:
+        raise BadSetup(f"the market shows {unknown!r}, which is no tile: tiles are 1A to 12I")
