@@ -88,7 +88,7 @@ $(CHROMIUM):
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage bench lock clean FORCE
+.PHONY: help setup play test check format coverage fuzz bench lock clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -119,8 +119,11 @@ format: $(PACKAGES) ## Format the code and put right what the linter can.
 coverage: $(TEST_NEEDS) ## Run the tests and show the lines and branches they miss.
 	@$(PY) -m pytest --cov --cov-report=term-missing:skip-covered
 
-bench: $(INSTALLED) ## Measure the speed.
-	@$(PY) bench/run.py
+fuzz: $(TEST_NEEDS) ## A long attack on the laws of the game, half an hour at most.
+	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/test_referee.py
+
+bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
+	@$(PY) bench/run.py $(ONLY)
 
 LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
 lock: $(PACKAGES) ## Write the lock files again from pyproject.toml (UPGRADE=1 takes the newest versions).
