@@ -1,0 +1,139 @@
+"""A game whose tiles are drawn one by one from outside: it stops wherever chance has to say something.
+
+The core draws from a bag whose order is fixed. Here only the beginning of that order is fixed, as far as it has been
+drawn. An action is tried on a copy; if it draws beyond, the game waits for that tile, and the action is tried again.
+"""
+
+import copy
+from typing import Any, Final
+
+from ..core import facts, names
+from ..core.guess import reshuffle_unseen
+from ..core.legal import legal
+from ..core.setup import clear_table, deal
+from ..core.state import Game, Rules
+from ..core.turn import step
+from ..tiles import TILE_NAMES
+from .words import action_words
+
+SETTLED: Final = -1  # no action is under way: a player is to act, or the game is over
+DEAL: Final = -2  # the game is being set up
+
+# What is waited for.
+NOTHING: Final = 0
+TILE: Final = 1  # the next tile of the bag goes to the player who draws
+MARKET: Final = 2  # a tile of the bag is shown for the market and put back
+
+
+class Drawing:
+    """A position, the action under way in it, and everything that was seen."""
+
+    def __init__(self, rules: Rules, players: int) -> None:
+        self.game = Game()  # the position before the action under way
+        clear_table(self.game, rules, players)
+        self.game.bag = list(range(names.TILES))
+        self.action = DEAL
+        self.known = 0  # tiles of the bag whose order is fixed
+        self.shown = 0  # draws for the market that are fixed
+        self.waiting = TILE
+        self.public = ""  # what everybody saw
+        self.drawn: list[list[int]] = [[] for _ in range(players)]  # what each player drew
+
+    def copy(self) -> "Drawing":
+        """The same position, sharing nothing that changes."""
+        twin = copy.copy(self)
+        twin.game = self.game.copy()
+        twin.drawn = [tiles[:] for tiles in self.drawn]
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Drawing":
+        return self.copy()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.phase == names.OVER
+
+    def legal(self, rules: Rules) -> list[int]:
+        """The legal actions of the player to act, in rising order."""
+        out = [0] * names.MOST_LEGAL
+        return sorted(out[: legal(self.game, rules, out)])
+
+    def outcomes(self) -> list[int]:
+        """The tiles that chance may name, all equally likely."""
+        return sorted(self.game.bag[self.known :])
+
+    def act(self, rules: Rules, action: int, chains: tuple[str, ...]) -> None:
+        """The player to act takes a legal action."""
+        self.public += f"{self.game.actor} {action_words(action, chains)}\n"
+        self.action = action
+        self._try(rules)
+
+    def name(self, rules: Rules, tile: int) -> None:
+        """Chance names the tile that was waited for."""
+        bag = self.game.bag
+        if self.waiting == TILE:
+            place = bag.index(tile, self.known)
+            bag[place], bag[self.known] = bag[self.known], tile
+            self.known += 1
+        else:
+            self.game.chances[self.game.market_draws + self.shown] = -1 - tile
+            self.shown += 1
+        if self.action != DEAL or self.known >= self.game.players * (1 + names.FULL_HAND):
+            self._try(rules)
+
+    def _try(self, rules: Rules) -> None:
+        trial = self.game.copy()
+        trial.facts = []
+        if self.action == DEAL:
+            deal(trial, rules, trial.players)
+        else:
+            step(trial, rules, self.action)
+        self.waiting = self._missing(trial.facts)
+        if self.waiting == NOTHING:
+            self._see(trial.facts)
+            trial.facts = None
+            self.game = trial
+            self.action = SETTLED
+            self.shown = 0
+
+    def _missing(self, happened: list[tuple[int, int, int, int, int, int]]) -> int:
+        """What the first draw takes that is not fixed yet."""
+        tiles, shown = self.game.drawn, 0
+        for kind, *_ in happened:
+            if kind in (facts.TILE_DRAWN, facts.OPENING_TILE):
+                tiles += 1
+                if tiles > self.known:
+                    return TILE
+            elif kind == facts.MARKET_DREW:
+                shown += 1
+                if shown > self.shown:
+                    return MARKET
+        return NOTHING
+
+    def _see(self, happened: list[tuple[int, int, int, int, int, int]]) -> None:
+        """What chance brought is written down: for all to see, or for the player who drew."""
+        for kind, player, _, tile, *_ in happened:
+            if kind == facts.TILE_DRAWN:
+                self.drawn[player].append(tile)
+            elif kind in _PUBLIC:
+                self.public += f"{_PUBLIC[kind]} {TILE_NAMES[tile]}\n"
+
+    def guess(self, player: int, chance: list[int]) -> "Drawing":
+        """A position that the player cannot tell from this one: what is unseen is dealt anew."""
+        twin = self.copy()
+        before = [hand[:] for hand in twin.game.hands]
+        reshuffle_unseen(twin.game, player, chance)
+        for other, hand in enumerate(twin.game.hands[: twin.game.players]):
+            new = dict(zip(before[other], hand, strict=True))
+            if other != player:
+                twin.drawn[other] = [new.get(tile, tile) for tile in twin.drawn[other]]
+        return twin
+
+
+_PUBLIC = {
+    facts.OPENING_TILE: "opening",
+    facts.TILE_SET_ASIDE: "aside",
+    facts.HAND_SHOWN: "shown",
+    facts.MARKET_DREW: "market",
+}

@@ -1,0 +1,206 @@
+"""A Gymnasium vector environment: thousands of games in one call, whoever is to act in each being the agent.
+
+    from mergemaker.envs.gymnasium import MergemakerVectorEnv
+    env = MergemakerVectorEnv(4096, players=4, reward="rank")
+    seen, info = env.reset(seed=1)
+    seen, rewards, terminations, truncations, info = env.step(env.random_actions())
+
+Games that end begin anew in the same step. All arrays are the environment's own and are written over by the next step:
+copy what you keep.
+"""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core import names
+from ..core.compile import compiled
+from ..core.record import new_games, read_game, rules_record
+from ..editions import Edition
+from ..errors import BadSetup, IllegalAction
+from . import many
+from .extra import research
+from .fields import FIELD, WIDTH
+from .setup import edition_for, is_hidden, reward_named
+from .spaces import action_space, mask_space, observation_space
+
+research("gymnasium")
+from gymnasium import spaces  # noqa: E402  # only once it is known to be there
+from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
+from gymnasium.vector.utils import batch_space  # noqa: E402
+
+Integers = npt.NDArray[np.int64]
+Seen = dict[str, npt.NDArray[Any]]
+
+
+class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
+    """Many games of Acquire, stepped together on the compiled core."""
+
+    metadata = {  # noqa: RUF012  # Gymnasium's own declaration says that it belongs to the class
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+        "render_modes": ["ansi", "rgb_array"],
+    }
+
+    def __init__(
+        self,
+        num_envs: int,
+        players: int = 4,
+        edition: str | Edition = "renegade",
+        house_rules: Mapping[str, Any] | None = None,
+        reward: str = "rank",
+        observations: bool = True,
+        render_mode: str | None = None,
+    ) -> None:
+        if num_envs < 1:
+            raise BadSetup(f"{num_envs} games: at least one is played")
+        self.num_envs = num_envs
+        self.players = players
+        self.edition = edition_for(edition, house_rules, players)
+        self.render_mode = render_mode
+        self.single_action_space = action_space()
+        self.single_observation_space = (
+            observation_space() if observations else spaces.Dict({"action_mask": mask_space()})
+        )
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._rules = rules_record(self.edition.rules())[0]
+        self._how = np.zeros(many.SETTINGS, np.int64)
+        self._how[many.PLAYERS] = players
+        self._how[many.HIDDEN] = is_hidden(self.edition)
+        self._how[many.REWARD] = reward_named(reward)
+        self._how[many.OBSERVE] = observations
+        self._make_arrays(observations)
+        self._many = compiled("many", "envs")
+
+    def _make_arrays(self, observations: bool) -> None:
+        count, rows = self.num_envs, self.num_envs if observations else 1
+        self.games = new_games(count)
+        self.legal = np.zeros((count, names.MOST_LEGAL), np.int64)  # each game's legal actions ...
+        self.legal_counts = np.zeros(count, np.int64)  # ... and how many there are
+        self.actors = np.zeros(count, np.int64)
+        self._masks = np.zeros((count, names.ACTIONS), np.int8)
+        self._rows = np.zeros((rows, WIDTH), np.int16)
+        self._final_rows = np.zeros((rows, WIDTH), np.int16)
+        self._rewards = np.zeros(count, np.float64)
+        self._all_rewards = np.zeros((count, self.players), np.float64)
+        self._over = np.zeros(count, np.bool_)
+        self._never = np.zeros(count, np.bool_)
+        self._chances = np.zeros((count, 2), np.int64)
+        self._chance = np.zeros(2, np.int64)
+        self._chosen = np.zeros(count, np.int64)
+        self._pads = new_games(2)
+        self._seen: Seen = {"action_mask": self._masks}
+        self._final: Seen = {"action_mask": np.zeros_like(self._masks)}
+        if observations:
+            self._seen = {"observation": self._rows, **self._seen}
+            self._final = {"observation": self._final_rows, **self._final}
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """All games begin; the same seed gives the same bags."""
+        super().reset(seed=seed)
+        start = secrets.randbits(53) if seed is None else seed
+        compiled("chance").seed_chance(self._chance, start, -1)
+        self._many.begin_many(self.games, self._rules, self._how, start, self._chances)
+        self._over[:] = False
+        self._show()
+        return self._seen, {"player": self.actors}
+
+    def _show(self) -> None:
+        self._many.show_many(
+            self.games,
+            self._rules,
+            self._how,
+            self.actors,
+            self.legal,
+            self.legal_counts,
+            self._masks,
+            self._rows,
+        )
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Seen, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+        """Every player to act takes an action; IllegalAction changes nothing in any game.
+
+        The reward is that of the player who acted; `info["rewards"]` has everybody's where a game has ended, and
+        `info["player"]` who is to act now.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.num_envs,):
+            raise BadSetup(f"actions of shape {chosen.shape}: one number for each of {self.num_envs} games")
+        wrong = self._many.first_illegal(chosen, self._masks)
+        if wrong >= 0:
+            raise IllegalAction(f"action {chosen[wrong]} is not legal in game {wrong}: its mask says which are")
+        self._many.step_many(
+            self.games,
+            self._rules,
+            self._how,
+            self._chances,
+            chosen,
+            self.actors,
+            self.legal,
+            self.legal_counts,
+            self._masks,
+            self._rows,
+            self._final_rows,
+            self._rewards,
+            self._all_rewards,
+            self._over,
+        )
+        info = {
+            "player": self.actors,
+            "rewards": self._all_rewards,
+            "_rewards": self._over,
+            "final_obs": self._final,
+            "_final_obs": self._over,
+        }
+        return self._seen, self._rewards, self._over, self._never, info
+
+    def random_actions(self) -> Integers:
+        """A legal action for every game, each as likely as the next."""
+        self._many.choose_random(self.legal, self.legal_counts, self._chance, self._chosen)
+        return self._chosen
+
+    def look_ahead(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_], npt.NDArray[np.float64]]:
+        """What each player to act would see after each legal action: a row for each, game after game.
+
+        Also whether the game would be over, and everybody's reward where it would. Tiles the player cannot see are
+        guessed anew, so nothing is told about them.
+        """
+        total = int(self.legal_counts.sum())
+        ahead = np.empty((total, WIDTH), np.int16)
+        ends = np.zeros(total, np.bool_)
+        paid = np.zeros((total, self.players), np.float64)
+        self._many.look_ahead(
+            self.games,
+            self._pads,
+            self._rules,
+            self._how,
+            self._chance,
+            self.actors,
+            self.legal,
+            self.legal_counts,
+            ahead,
+            paid,
+            ends,
+        )
+        return ahead, ends, paid
+
+    def field(self, name: str) -> npt.NDArray[np.int16]:
+        """A field of all observations, in its own shape, without a copy."""
+        known = FIELD[name]
+        return self._rows[:, known.part].reshape(len(self._rows), *known.shape)
+
+    def render(self) -> tuple[Any, ...] | None:
+        """All games as their players to act see them: texts (`ansi`) or pictures (`rgb_array`)."""
+        from .render import render
+
+        if self.render_mode is None:
+            return None
+        rules = self.edition.rules()
+        return tuple(
+            render(self.render_mode, read_game(game), self.edition, rules, int(game.actor)) for game in self.games
+        )

@@ -1,0 +1,31 @@
+"""What an environment is asked to play: edition, house rules, players and reward, read into what the core takes."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core.names import MOST_PLAYERS
+from ..editions import Edition, edition_named
+from ..errors import BadSetup
+from .outcome import MONEY, RANK, WIN
+
+REWARDS = {"rank": RANK, "money": MONEY, "win": WIN}
+
+
+def edition_for(edition: str | Edition, house_rules: Mapping[str, Any] | None, players: int) -> Edition:
+    """The edition as it is played by so many, with its house rules."""
+    if not 2 <= players <= MOST_PLAYERS:
+        raise BadSetup(f"{players!r} players: the game is for 2 to {MOST_PLAYERS}")
+    chosen = edition_named(edition) if isinstance(edition, str) else edition
+    return chosen.but(**(house_rules or {})).for_players(players)
+
+
+def reward_named(name: str) -> int:
+    """The number of a reward."""
+    if name not in REWARDS:
+        raise BadSetup(f"there is no reward {name!r}: the rewards are {', '.join(REWARDS)}")
+    return REWARDS[name]
+
+
+def is_hidden(edition: Edition) -> bool:
+    """Whether others' cash and shares are secret."""
+    return edition.options.holdings == "hidden"
