@@ -15,6 +15,8 @@ COMMANDS = {
     "rules": "Show an edition's rules, and where editions differ.",
     "replay": "Step through a recorded game.",
     "simulate": "Play many games at random, fast.",
+    "arena": "Let bots play against each other: a match or a tournament, rated.",
+    "bot": "Offer one of our bots to another program, over the bot protocol.",
 }
 
 

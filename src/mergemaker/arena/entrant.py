@@ -1,0 +1,86 @@
+"""Who takes part: a bot of the house with its budget, or another program with its command."""
+
+import re
+import shlex
+import shutil
+
+import msgspec
+
+from ..bots.bot import Bot
+from ..bots.external import ExternalBot
+from ..bots.registry import LADDER, make_bot
+from ..errors import BadSetup
+
+SECONDS = 1.0  # a decision, where nothing else is said
+_NAME = re.compile(r"[\w.@-]+")
+_BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)")
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A bot that takes part, under a name of its own."""
+
+    name: str
+    bot: str | None  # of the house
+    command: list[str]  # of another program
+    seconds: float | None  # for a decision; None where the budget is in iterations
+    iterations: int | None
+
+    def make(self, seed: int) -> Bot:
+        """A player for one seat of one game."""
+        if self.bot is None:
+            return ExternalBot(self.name, self.command, seed)
+        return make_bot(self.bot, seed, self.iterations)
+
+
+def entrant_from(text: str, seconds: float | None = None, iterations: int | None = None) -> Entrant:
+    """`hard`, `hard@0.5s`, `hard@200` (iterations), or `name=command …`; BadSetup says what is wrong."""
+    _check_budget(text, seconds, iterations)
+    name, is_program, command = text.partition("=")
+    if not _NAME.fullmatch(name):
+        raise BadSetup(f"{name!r} is no name for a bot: letters, digits, '.', '@', '-' and '_' make one")
+    if is_program:
+        return Entrant(name, None, _words(name, command), seconds or SECONDS, None)
+    bot, _, budget = name.partition("@")
+    if bot not in LADDER:
+        make_bot(bot)  # says which bots there are
+    if budget:
+        found = _BUDGET.fullmatch(budget)
+        if not found:
+            raise BadSetup(f"{name!r}: a budget is written as {bot}@0.5s (seconds) or {bot}@200 (iterations)")
+        seconds, iterations = (float(found[1]), None) if found[1] else (None, int(found[2]))
+        _check_budget(name, seconds, iterations)
+    if iterations is not None:
+        return Entrant(name, bot, [], None, iterations)
+    return Entrant(name, bot, [], seconds or SECONDS, None)
+
+
+def _check_budget(name: str, seconds: float | None, iterations: int | None) -> None:
+    if seconds is not None and not 0 < seconds <= 86_400:
+        raise BadSetup(f"{name}: {seconds:g} seconds a decision: it is more than 0 and at most a day")
+    if iterations is not None and not 0 < iterations < 2**31:
+        raise BadSetup(f"{name}: {iterations} iterations a decision: at least one, and below 2 to the 31st")
+
+
+def _words(name: str, command: str) -> list[str]:
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BadSetup(f"the command of {name!r} cannot be read: {error}") from None
+    if not words:
+        raise BadSetup(f"{name!r} has no command: write {name}=python3 my_bot.py")
+    return words
+
+
+def check_program(entrant: Entrant) -> None:
+    """BadSetup, unless the program is there."""
+    if entrant.command and shutil.which(entrant.command[0]) is None:
+        raise BadSetup(f"{entrant.name}: there is no program {entrant.command[0]!r} here")
+
+
+def by_name(entrants: list[Entrant]) -> dict[str, Entrant]:
+    """Each name once; BadSetup when two different bots share one."""
+    named: dict[str, Entrant] = {}
+    for entrant in entrants:
+        if named.setdefault(entrant.name, entrant) != entrant:
+            raise BadSetup(f"two different bots are called {entrant.name!r}: give each a name of its own")
+    return named

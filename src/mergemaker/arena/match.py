@@ -1,0 +1,152 @@
+"""One game between bots, from its pairing to its result: the same in any process, on any machine."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import msgspec
+
+from ..bots.bot import Bot
+from ..bots.external import BotFault, ExternalBot
+from ..gamerecord import record_of, to_text
+from ..table import Table
+from ..warmup import warm_up
+from .asking import Conduct, decide
+from .entrant import Entrant
+from .schedule import Pairing, Setup, derive
+
+
+class SeatResult(msgspec.Struct):
+    """How one bot fared in one game."""
+
+    bot: str
+    money: int
+    win: float  # its part of the win
+    decisions: int
+    seconds: float
+    slowest: float
+    faults: dict[str, int] = {}
+    replaced: int = 0
+
+
+class GameResult(msgspec.Struct):
+    """A game's outcome: one line of a results file."""
+
+    bag: int
+    copy: int
+    seed: int  # of the table
+    seats: list[SeatResult]
+    starter: int  # the seat that began
+    turns: int
+    ended: str | None
+    notices: list[str] = []
+
+    @property
+    def pairing(self) -> Pairing:
+        """The game that was played."""
+        return Pairing(self.bag, tuple(seat.bot for seat in self.seats), self.copy)
+
+
+class Job(msgspec.Struct):
+    """A game to be played: all that a worker needs to know."""
+
+    setup: Setup
+    pairing: Pairing
+    entrants: dict[str, Entrant]
+    with_record: bool = False
+
+
+class Played(msgspec.Struct):
+    """What a worker hands back."""
+
+    result: GameResult
+    record: str | None = None  # as text that `mergemaker replay` reads
+
+
+def player_names(seats: Sequence[str]) -> list[str]:
+    """A name for each seat; a bot that sits there twice is numbered."""
+    return [name if name not in seats[:i] else f"{name} {seats[: i + 1].count(name)}" for i, name in enumerate(seats)]
+
+
+def play(job: Job) -> Played:
+    """The game is played to its end."""
+    setup, pairing = job.setup, job.pairing
+    entrants = [job.entrants[name] for name in pairing.seats]
+    get_ready(entrants)
+    seed = derive(setup.seed, "bag", pairing.bag)
+    table = Table(player_names(pairing.seats), setup.edition, setup.options, seed)
+    bots = [
+        entrant.make(derive(setup.seed, "bot", pairing.bag, pairing.seats, pairing.copy, seat))
+        for seat, entrant in enumerate(entrants)
+    ]
+    conducts = [Conduct() for _ in bots]
+    starter = table.seat(table.view(None).turn.player)
+    try:
+        for bot, name, conduct in zip(bots, table.players, conducts, strict=True):
+            _greet(bot, name, conduct)
+        while not table.over:
+            seat = table.seat(table.to_act or "")
+            decide(bots[seat], table, entrants[seat].seconds, conducts[seat])
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.over(table.result)
+    finally:
+        for bot in bots:
+            if isinstance(bot, ExternalBot):
+                bot.close()
+    result = _result(table, pairing, seed, starter, conducts)
+    return Played(result, to_text(record_of(table)) if job.with_record else None)
+
+
+def _greet(bot: Bot, name: str, conduct: Conduct) -> None:
+    if isinstance(bot, ExternalBot):
+        try:
+            bot.hello(name)
+        except BotFault as fault:
+            conduct.note(fault.kind, f"{fault.kind} at hello: {fault}")
+            if fault.kind == "late":
+                bot.give_up("it did not answer hello")
+
+
+def _result(table: Table, pairing: Pairing, seed: int, starter: int, conducts: list[Conduct]) -> GameResult:
+    assert table.result is not None
+    final, winners = table.result.final, table.result.winners
+    return GameResult(
+        bag=pairing.bag,
+        copy=pairing.copy,
+        seed=seed,
+        seats=[
+            SeatResult(
+                bot=bot,
+                money=final[name],
+                win=1 / len(winners) if name in winners else 0.0,
+                decisions=conduct.decisions,
+                seconds=round(conduct.seconds, 6),
+                slowest=round(conduct.slowest, 6),
+                faults=conduct.faults,
+                replaced=conduct.replaced,
+            )
+            for bot, name, conduct in zip(pairing.seats, table.players, conducts, strict=True)
+        ],
+        starter=starter,
+        turns=table.view(None).turn.number,
+        ended=table.view(None).ended,
+        notices=[
+            f"{bot}: {notice}"
+            for bot, conduct in zip(pairing.seats, conducts, strict=True)
+            for notice in conduct.notices
+        ],
+    )
+
+
+_warm: set[tuple[str | None, bool]] = set()
+
+
+def get_ready(entrants: Sequence[Entrant]) -> None:
+    """Bots of the house have compiled what they need, so that no decision waits for it."""
+    for entrant in entrants:
+        kind = (entrant.bot, entrant.iterations is None)
+        if entrant.bot is None or kind in _warm:
+            continue
+        _warm.add(kind)
+        with suppress(Exception):  # a bot that fails will fail at the table, where it is told
+            warm_up(entrant.bot, entrant.iterations is None)

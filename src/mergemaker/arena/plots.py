@@ -1,0 +1,125 @@
+"""Small plots as SVG, drawn here: bars with errors, lines, and rows of squares."""
+
+from collections.abc import Callable, Sequence
+from html import escape
+
+COLOURS = ("#3b6fd4", "#d1622b", "#2f9465", "#9a4fc0", "#b3862a", "#c23b63", "#2b93a8", "#7a7a7a")
+WIDTH = 640
+LEFT, RIGHT = 130, 70
+ROW = 30
+
+
+def colour(number: int) -> str:
+    """The colour of the bot of that number."""
+    return COLOURS[number % len(COLOURS)]
+
+
+def _svg(height: float, title: str, body: Sequence[str]) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">'
+        f"<title>{escape(title)}</title>{''.join(body)}</svg>"
+    )
+
+
+def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
+    name = f' class="{kind}"' if kind else ""
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{name}>{escape(text)}</text>'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+
+
+def bars(
+    title: str,
+    rows: Sequence[tuple[str, float, float]],
+    show: Callable[[float], str],
+    mark: float | None = None,
+) -> str:
+    """A bar a row with its error (name, value, error), and perhaps a line where nothing but chance would put all."""
+    most = max([value + error for _, value, error in rows] + ([mark] if mark else []), default=1.0) or 1.0
+    scale = (WIDTH - LEFT - RIGHT) / most
+    body = []
+    for i, (name, value, error) in enumerate(rows):
+        y = 8 + i * ROW
+        middle = y + (ROW - 8) / 2
+        end = LEFT + max(0.0, value) * scale
+        body.append(_text(LEFT - 8, middle + 4, name, "end"))
+        body.append(
+            f'<rect x="{LEFT}" y="{y}" width="{max(0.5, end - LEFT):.1f}" height="{ROW - 8}" fill="{colour(i)}"/>'
+        )
+        low, high = LEFT + max(0.0, value - error) * scale, LEFT + max(0.0, value + error) * scale
+        body.append(_line(low, middle, high, middle, "error"))
+        body += [_line(x, middle - 5, x, middle + 5, "error") for x in (low, high)]
+        body.append(_text(max(end, high) + 6, middle + 4, show(value)))
+    height = 12 + len(rows) * ROW
+    if mark:
+        body.append(_line(LEFT + mark * scale, 2, LEFT + mark * scale, height - 4, "mark"))
+    return _svg(height, title, body)
+
+
+def lines(
+    title: str,
+    series: Sequence[tuple[str, Sequence[tuple[float, float]]]],
+    show_x: Callable[[float], str],
+    show_y: Callable[[float], str],
+) -> str:
+    """A line for each series of points (x, y), from zero up, named where it ends."""
+    points = [point for _, line in series for point in line]
+    far = max((x for x, _ in points), default=1.0) or 1.0
+    near = min((x for x, _ in points), default=0.0)
+    high = max((y for _, y in points), default=1.0) or 1.0
+    left, top, height = 60, 12, 260
+    wide, tall = WIDTH - left - LEFT, height - top - 34
+    span = (far - near) or 1.0
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return left + (x - near) / span * wide, top + (1 - y / high) * tall
+
+    body = []
+    for part in range(5):
+        _, y = place(near, high * part / 4)
+        body.append(_line(left, y, left + wide, y, "grid"))
+        body.append(_text(left - 8, y + 4, show_y(high * part / 4), "end", "small"))
+        x, _ = place(near + span * part / 4, 0)
+        body.append(_text(x, height - 12, show_x(near + span * part / 4), "middle", "small"))
+    names: list[tuple[float, str]] = []
+    for i, (name, line) in enumerate(series):
+        if not line:
+            continue
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in line))
+        body.append(f'<polyline points="{path}" fill="none" stroke="{colour(i)}" stroke-width="2"/>')
+        names.append((place(*line[-1])[1], f'<tspan fill="{colour(i)}">● </tspan>{escape(name)}'))
+    lowest = top - 14.0
+    for y, label in sorted(names):
+        lowest = max(y, lowest + 14)  # names do not lie on each other
+        body.append(f'<text x="{left + wide + 8}" y="{lowest + 4:.1f}" class="small">{label}</text>')
+    return _svg(max(height, lowest + 12), title, body)
+
+
+def squares(
+    title: str,
+    columns: Sequence[str],
+    rows: Sequence[tuple[str, Sequence[float | None]]],
+    show: Callable[[float], str],
+    most: float,
+) -> str:
+    """A square for each row and column, the darker the more, with its number in it."""
+    wide = min(90.0, (WIDTH - LEFT - 10) / max(1, len(columns)))
+    body = [
+        _text(LEFT + (i + 0.5) * wide, 16, name if len(name) < 12 else name[:11] + "…", "middle", "small")
+        for i, name in enumerate(columns)
+    ]
+    for j, (name, values) in enumerate(rows):
+        y = 24 + j * ROW
+        body.append(_text(LEFT - 8, y + ROW / 2 + 4, name, "end"))
+        for i, value in enumerate(values):
+            if value is None:
+                continue
+            strength = 0.06 + 0.6 * min(1.0, value / (most or 1.0))
+            body.append(
+                f'<rect x="{LEFT + i * wide:.1f}" y="{y}" width="{wide - 2:.1f}" height="{ROW - 2}" '
+                f'fill="{COLOURS[0]}" fill-opacity="{strength:.2f}"/>'
+            )
+            body.append(_text(LEFT + (i + 0.5) * wide, y + ROW / 2 + 4, show(value), "middle", "small"))
+    return _svg(30 + len(rows) * ROW, title, body)

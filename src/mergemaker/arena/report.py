@@ -1,0 +1,219 @@
+"""The report: one page that stands alone, with the table of all bots and what can be drawn of their games."""
+
+from collections.abc import Sequence
+from html import escape
+
+from . import plots
+from .match import GameResult
+from .results import Results
+from .standings import Duel, Standing, duels, standings
+
+POINTS = 200  # of a line
+STEPS = 24  # of a distribution
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #1d2127; --soft: #626a75; --rule: #d9dde3; --paper: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e7eaee; --soft: #9aa4b1; --rule: #3a424d; --paper: #15191f } }
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
+  max-width: 60rem; padding: 0 1rem }
+h1 { font-size: 1.6rem; margin-bottom: 0 } h2 { font-size: 1.15rem; margin: 2.2rem 0 .3rem }
+p { color: var(--soft); margin: .2rem 0 1rem } figure { margin: 0; overflow-x: auto }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem }
+th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap }
+th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
+svg { width: 100%; max-width: 46rem; height: auto } svg text { font: 14px system-ui, sans-serif; fill: var(--ink) }
+svg .small { font-size: 12px } .grid { stroke: var(--rule) } .error { stroke: var(--ink); stroke-width: 1.5 }
+.mark { stroke: var(--soft); stroke-dasharray: 4 4 }
+"""
+
+
+def percent(value: float) -> str:
+    """A part of one."""
+    return f"{value:.1%}"
+
+
+def money(value: float) -> str:
+    """Dollars."""
+    return f"${value:,.0f}"
+
+
+def time_text(seconds: float | None) -> str:
+    """A short time in the unit it is read in."""
+    if seconds is None:
+        return "–"
+    return f"{seconds * 1000:.2f} ms" if seconds < 0.1 else f"{seconds:.2f} s"
+
+
+def setup_text(results: Results) -> str:
+    """What was played, in a sentence."""
+    setup = results.setup
+    rules = "".join(f", {name}={str(value).lower()}" for name, value in setup.options.items())
+    return f"{len(results.games):,} games, {setup.edition}{rules}, {setup.players} players, seed {setup.seed}"
+
+
+def html_report(results: Results) -> str:
+    """The page."""
+    table = standings(results)
+    played = [row for row in table if row.games]
+    games = results.in_order()
+    chance = 1 / results.setup.players
+    turns = [f"{n}." for n in range(1, results.setup.players + 1)]
+    seats = [f"seat {n}" for n in range(1, results.setup.players + 1)]
+    parts = [
+        _section("Standings", "± is one standard error; each seat of a bot counts as a game.", _table(table)),
+        _section(
+            "Share of wins",
+            f"A shared win counts as its part. The broken line is chance, {percent(chance)}.",
+            plots.bars(
+                "Share of wins",
+                [(row.name, row.win_share or 0.0, row.error or 0.0) for row in played],
+                percent,
+                chance,
+            ),
+        ),
+        _section(
+            "Rating",
+            "OpenSkill (Plackett-Luce): all places count. 25 is somebody unknown; the error is one standard deviation.",
+            plots.bars(
+                "Rating", [(row.name, row.rating, row.rating_error) for row in played], lambda value: f"{value:.1f}"
+            ),
+        ),
+        _section(
+            "Ahead of whom",
+            "How often the bot of the row finished with more money than the bot of the column.",
+            _duel_squares([row.name for row in played], duels(games)),
+        ),
+        _section(
+            "Share of wins by order of play",
+            "Counted from the player who began.",
+            plots.squares(
+                "Share of wins by order of play",
+                turns,
+                [(row.name, [one.share for one in row.by_turn]) for row in played],
+                percent,
+                1.0,
+            ),
+        ),
+        _section(
+            "Share of wins by seat",
+            "",
+            plots.squares(
+                "Share of wins by seat",
+                seats,
+                [(row.name, [one.share for one in row.by_seat]) for row in played],
+                percent,
+                1.0,
+            ),
+        ),
+        _section(
+            "Money at the end",
+            "How the games are spread over amounts of money.",
+            plots.lines("Money at the end", _spread([row.name for row in played], games), money, percent),
+        ),
+        _section(
+            "Share of wins as games were played",
+            "A line that has become level has had enough games.",
+            plots.lines(
+                "Share of wins as games were played",
+                _running([row.name for row in played], games),
+                lambda value: f"{value:,.0f}",
+                percent,
+            ),
+        ),
+    ]
+    title = f"Arena: {', '.join(row.name for row in table)}"
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>"
+        f"<h1>{escape(title)}</h1><p>{escape(setup_text(results))}</p>{''.join(parts)}{_notices(games)}</body></html>\n"
+    )
+
+
+def _section(title: str, sentence: str, content: str) -> str:
+    return f"<section><h2>{escape(title)}</h2><p>{escape(sentence)}</p><figure>{content}</figure></section>"
+
+
+HEADS = (
+    "bot",
+    "games",
+    "wins",
+    "win share",
+    "rating",
+    "mean money",
+    "mean place",
+    "a decision",
+    "slowest",
+    "late",
+    "illegal",
+    "rubbish",
+    "crashed",
+    "replaced",
+)
+
+
+def cells(row: Standing) -> tuple[str, ...]:
+    """A bot's row as text, under HEADS."""
+    share, error = row.win_share, row.error
+    return (
+        row.name,
+        f"{row.games:,}",
+        f"{row.wins:,.1f}".removesuffix(".0"),
+        "–" if share is None or error is None else f"{share:.1%} ± {error * 100:.1f}",
+        f"{row.rating:.1f} ± {row.rating_error:.1f}",
+        "–" if row.mean_money is None else money(row.mean_money),
+        "–" if row.mean_place is None else f"{row.mean_place:.2f}",
+        time_text(row.seconds_per_decision),
+        time_text(row.slowest_decision),
+        *(str(count or "") for count in (row.late, row.illegal, row.rubbish, row.crashed, row.replaced)),
+    )
+
+
+def _table(table: Sequence[Standing]) -> str:
+    heads = "".join(f"<th>{head}</th>" for head in HEADS)
+    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells(row)) + "</tr>" for row in table)
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+
+
+def _duel_squares(names: Sequence[str], met: Sequence[Duel]) -> str:
+    share = {(duel.bot, duel.other): duel.ahead / duel.games for duel in met}
+    rows = [(name, [share.get((name, other)) for other in names]) for name in names]
+    return plots.squares("Ahead of whom", names, rows, percent, 1.0)
+
+
+def _spread(names: Sequence[str], games: Sequence[GameResult]) -> list[tuple[str, list[tuple[float, float]]]]:
+    most = max((seat.money for game in games for seat in game.seats), default=1) or 1
+    step = most / STEPS
+    series = []
+    for name in names:
+        amounts = [seat.money for game in games for seat in game.seats if seat.bot == name]
+        counts = [0] * (STEPS + 1)
+        for amount in amounts:
+            counts[int(amount / step)] += 1
+        series.append((name, [((i + 0.5) * step, count / len(amounts)) for i, count in enumerate(counts)]))
+    return series
+
+
+def _running(names: Sequence[str], games: Sequence[GameResult]) -> list[tuple[str, list[tuple[float, float]]]]:
+    every = max(1, len(games) // POINTS)
+    series = []
+    for name in names:
+        played, wins = 0, 0.0
+        line: list[tuple[float, float]] = []
+        for number, game in enumerate(games, start=1):
+            for seat in game.seats:
+                if seat.bot == name:
+                    played, wins = played + 1, wins + seat.win
+            if played and (number % every == 0 or number == len(games)):
+                line.append((float(number), wins / played))
+        series.append((name, line))
+    return series
+
+
+def _notices(games: Sequence[GameResult]) -> str:
+    told = [f"Game {game.pairing.id}: {notice}" for game in games for notice in game.notices]
+    if not told:
+        return ""
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in told[:100])
+    rest = f"<p>… and {len(told) - 100:,} more.</p>" if len(told) > 100 else ""
+    return f"<section><h2>What went wrong</h2><ul>{items}</ul>{rest}</section>"

@@ -1,0 +1,31 @@
+"""The bot plays over the bot protocol, on standard input and output: docs/bots.md. Ends with the end of input."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from ..bot_protocol import Speaker, serve
+from ..bots.registry import LADDER
+from ..errors import BadSetup
+from ..warmup import warm_up
+
+
+def command(
+    name: Annotated[str, typer.Argument(help=f"One of {', '.join(LADDER)}.")],
+    seed: Annotated[int, typer.Option(help="Where the host gives none: the same seed, the same choices.")] = 0,
+    iterations: Annotated[
+        int | None, typer.Option(help="Think by count rather than by the host's clock, so that games repeat.")
+    ] = None,
+) -> None:
+    """Answer questions."""
+    if iterations is not None and not 0 < iterations < 2**31:
+        raise BadSetup(f"{iterations} iterations a decision: at least one, and below 2 to the 31st")
+    warm_up(name, by_clock=iterations is None)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what else is printed is no answer
+    try:
+        serve(Speaker(name, seed, iterations), sys.stdin.buffer, answers)
+    except BrokenPipeError:
+        os._exit(0)  # the host has gone
