@@ -1,0 +1,61 @@
+"""Editions are data, rows combine freely, and what is not a row or a value is refused with what would be right."""
+
+from typing import Any
+
+import pytest
+
+from mergemaker.editions import EDITIONS, OPTIONS, edition_named
+from mergemaker.errors import BadSetup
+from mergemaker.table import Table
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+@pytest.mark.parametrize(("row", "value"), [(row, value) for row in OPTIONS for value in OPTIONS[row].values])
+def test_any_row_of_any_edition_can_be_switched(name: str, row: str, value: str | bool) -> None:
+    """A house rule changes its row and no other."""
+    edition = edition_named(name)
+    switched = edition.but(**{row: value})
+    assert switched.options.as_dict() == {**edition.options.as_dict(), row: value}
+    assert switched.for_players(2).options.as_dict()[row] == value
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        ({"colour": "red"}, "no option 'colour': the options are bonuses"),
+        ({"bonuses": "none"}, "'bonuses' cannot be 'none': it is 'classic' or 'tycoon'"),
+        ({"trading": 1}, "'trading' cannot be 1: it is true or false"),
+        ({"trading": "yes"}, "it is true or false"),
+        ({"bonuses": True}, "cannot be true"),
+    ],
+)
+def test_a_row_or_value_that_is_not_there_is_refused(options: dict[str, Any], complaint: str) -> None:
+    """The error says what would be right."""
+    with pytest.raises(BadSetup, match=complaint):
+        Table(["Ann", "Ben"], options=options)
+
+
+def test_an_unknown_edition_is_refused() -> None:
+    """The error lists the editions there are."""
+    with pytest.raises(BadSetup, match=r"no edition 'monopoly': the editions are renegade, avalon-hill"):
+        Table(["Ann", "Ben"], "monopoly")
+
+
+def test_renegade_is_tycoon_for_three_and_classic_for_two() -> None:
+    """Unless the group says otherwise."""
+    assert Table(["Ann", "Ben", "Cy"]).edition.options.bonuses == "tycoon"
+    assert Table(["Ann", "Ben"]).edition.options.bonuses == "classic"
+    assert Table(["Ann", "Ben"], options={"bonuses": "tycoon"}).edition.options.bonuses == "tycoon"
+
+
+@pytest.mark.parametrize("players", [[], ["Ann"], list("ABCDEFG"), ["Ann", ""], ["Ann", "Ann"], "Ann", [1, 2]])
+def test_impossible_players_are_refused(players: Any) -> None:
+    """Two to six different names."""
+    with pytest.raises(BadSetup):
+        Table(players)
+
+
+def test_nothing_to_undo_is_said() -> None:
+    """Before the first action there is nothing to take back."""
+    with pytest.raises(Exception, match="nothing to take back"):
+        Table(["Ann", "Ben"]).undo()
