@@ -98,12 +98,10 @@ class Outlook:
             near = [names.NEIGHBOURS[number][i] for i in range(4)]
             mine = tuple(TILE_NAMES[other] for other in near if other < names.TILES and TILE_NAMES[other] in hand)
             return Effect(tile, BESIDE if mine else ALONE, (), mine)
+        if not chains:
+            return Effect(tile, FOUND, (), size=self.founded_size(tile))
         after = game.copy()
         after.board[number] = names.ALONE
-        if not chains:
-            some = next(chain for chain in range(names.CHAINS) if not game.active >> chain & 1)
-            take_tiles(after, number, some)
-            return Effect(tile, FOUND, (), size=after.sizes[some])
         survivors = largest(game, around & names.ALL_CHAINS)
         survivor = next(chain for chain in range(names.CHAINS) if survivors >> chain & 1)
         absorb(after, around & names.ALL_CHAINS & ~(1 << survivor), survivor)
@@ -116,6 +114,13 @@ class Outlook:
             price=price(after, self.rules, survivor) if survivors == 1 << survivor else None,
             survivors=self._by_size(survivors),
         )
+
+    def founded_size(self, tile: str) -> int:
+        """How many tiles a chain would have that is founded with this one."""
+        after = self._game.copy()
+        some = next(chain for chain in range(names.CHAINS) if not after.active >> chain & 1)
+        take_tiles(after, TILE_NUMBERS[tile], some)
+        return after.sizes[some]
 
     def _by_size(self, chains: int) -> tuple[str, ...]:
         found = [chain for chain in range(names.CHAINS) if chains >> chain & 1]

@@ -1,0 +1,82 @@
+"""People at one keyboard and bots, in any mix. Alone, you play against three bots. Every move is kept in a file."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ..bots import LADDER
+from ..errors import BadSetup
+from .options import EditionName, HouseRules, house_rules
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+
+def command(
+    player: Annotated[
+        list[str], typer.Option("--player", "-p", metavar="NAME", help="A person; may be given again.")
+    ] = [],  # noqa: B006  # typer copies it
+    bot: Annotated[
+        list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {', '.join(LADDER)}; may be given again.")
+    ] = [],  # noqa: B006  # typer copies it
+    edition: EditionName = "renegade",
+    option: HouseRules = [],  # noqa: B006  # typer copies it
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same tiles.")] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the one kept last.")
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long a strong bot may think about a decision.")] = 2.0,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = True,
+) -> None:
+    """Play in the terminal."""
+    from ..table import Table
+    from ..terminal import saves
+    from ..terminal.screen import Left, Screen
+    from ..terminal.seating import YOU, seated
+    from ..terminal.session import Session
+
+    if not 0 < seconds <= 600:
+        raise BadSetup("a bot thinks for more than 0 and at most 600 seconds")
+    screen = Screen()
+    file = None
+    try:
+        if resume is not None:
+            path = saves.last_unfinished() if resume == saves.LAST else Path(resume).expanduser()
+            table, seats, file = resumed(path, player, bot)
+        else:
+            if not player and not bot and screen.is_terminal:
+                player = [screen.ask(f"Your name (Enter: {YOU}): ") or YOU]
+            seats = seated(player, bot)
+            table = Table(list(seats), edition, house_rules(option), seed)
+        session = Session(table, seats, screen, file, seconds)
+    except Left:
+        raise typer.Exit from None
+    try:
+        session.run()
+    except (Left, KeyboardInterrupt) as left:
+        if session.file:
+            screen.say("The game is kept. Go on with:")
+            screen.show([[(f"  mergemaker play --resume {shlex.quote(str(session.file))}", "bold")]])
+        interrupted = isinstance(left, KeyboardInterrupt) or left.how == "interrupted"
+        raise typer.Exit(130 if interrupted else 0) from None
+    sys.stdout.flush()
+
+
+def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:
+    """A saved game, who sits where, and the file to go on with; a record without seats is played by the first."""
+    from ..terminal import saves
+    from ..terminal.seating import USUAL_BOT
+
+    table, seats = saves.resume(path)
+    if people or bots or seats is None:
+        unknown = [name for name in people if name not in table.players]
+        if unknown:
+            raise BadSetup(f"{unknown[0]!r} does not play in {path}: the players are {', '.join(table.players)}")
+        people = people or [table.players[0]]
+        others = [name for name in table.players if name not in people]
+        kinds = [*bots, *[USUAL_BOT] * len(others)]
+        seats = {name: saves.PERSON if name in people else kinds[others.index(name)] for name in table.players}
+    return table, seats, path if saves.is_game(path) else None

@@ -1,0 +1,47 @@
+"""The file is a record as text or JSON. In a terminal you step through it; elsewhere the position is printed."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..errors import BadSetup
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A game record, text or JSON.")],
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="Show the table after N actions; the end if not given.")
+    ] = None,
+    seen_by: Annotated[
+        str | None, typer.Option("--as", metavar="PLAYER", help="Show only what this player may know.")
+    ] = None,
+    svg: Annotated[
+        Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture of the position instead.")
+    ] = None,
+) -> None:
+    """Step through a recorded game."""
+    from ..gamerecord import load
+    from ..terminal.replayer import Replayer
+    from ..terminal.saves import read
+    from ..terminal.screen import Left, Screen
+
+    screen = Screen()
+    replayer = Replayer(load(read(file)), screen, seen_by)
+    if at is not None and not 0 <= at <= replayer.last:
+        raise BadSetup(f"the record has {replayer.last} actions: --at takes 0 to {replayer.last}, not {at}")
+    if svg is not None:
+        from ..pictures import svg as picture
+
+        try:
+            svg.write_text(picture(replayer.view(replayer.last if at is None else at)), encoding="utf-8")
+        except OSError as error:
+            raise BadSetup(f"{svg} cannot be written: {error.strerror or error}") from None
+        return
+    if not screen.is_terminal:
+        replayer.show(replayer.last if at is None else at)
+        return
+    try:
+        replayer.run(0 if at is None else at)
+    except Left as left:
+        raise typer.Exit(130 if left.how == "interrupted" else 0) from None

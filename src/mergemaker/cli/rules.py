@@ -1,0 +1,70 @@
+"""Each row has its name (for house rules: --option name=value), its sentence and the rule it belongs to."""
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from ..editions import EDITIONS, TIER_NAMES, Edition, edition_named
+from ..terminal import rulesheet
+from .options import HouseRules, house_rules
+
+
+def command(
+    edition: Annotated[str, typer.Argument(help=f"One of {', '.join(EDITIONS)}.")] = "renegade",
+    compare: Annotated[bool, typer.Option("--compare", help="Show only where the editions differ.")] = False,
+    option: HouseRules = [],  # noqa: B006  # typer copies it
+) -> None:
+    """Print an edition, or where editions differ."""
+    chosen = edition_named(edition).but(**house_rules(option))
+    console = Console(highlight=False, markup=False, emoji=False)
+    if compare:
+        print_differences(console, chosen if option else None)
+    else:
+        print_edition(console, chosen)
+
+
+def print_edition(console: Console, edition: Edition) -> None:
+    """The whole sheet of an edition."""
+    console.print(f"{edition.title} edition ({edition.book})", style="bold")
+    for title, chains in rulesheet.tiers(edition):
+        console.print(f"  {title} chains: {', '.join(chains)}")
+    console.print()
+    for title, name, value, sentence, rule in rulesheet.rows(edition):
+        console.print(f"{title}: {name}={value} ({rule})", style="bold")
+        console.print(f"  {sentence}")
+    for remark in rulesheet.remarks(edition):
+        console.print(remark)
+    console.print()
+    console.print(_card("Price of a share by tiles (P1)", ["tiles", *TIER_NAMES], rulesheet.price_rows()))
+    ranks = list(rulesheet.RANKS[: edition.rules().ranks])
+    console.print(_card("Bonuses by price of a share (B1)", ["price", *ranks], rulesheet.bonus_rows(edition)))
+    for sentence in rulesheet.TIES:
+        console.print(sentence)
+    others = ", ".join(name for name in EDITIONS if name != edition.name)
+    console.print(f"\nThe other editions are {others}; --compare shows where they differ.")
+
+
+def print_differences(console: Console, changed: Edition | None) -> None:
+    """A table of the rows on which the editions differ; an edition with house rules stands beside its own."""
+    editions = [*EDITIONS.values(), *([changed] if changed else [])]
+    table = RichTable(title="Where the editions differ", show_lines=True)
+    table.add_column("row", min_width=16)
+    for edition in EDITIONS.values():
+        table.add_column(edition.name, overflow="fold")
+    if changed:
+        table.add_column(f"{changed.name}, changed")
+    for title, rule, values in rulesheet.differences(editions):
+        table.add_row(f"{title} ({rule})", *values)
+    console.print(table)
+    console.print("`mergemaker rules EDITION` has a sentence for every value.")
+
+
+def _card(title: str, head: list[str], lines: list[list[str]]) -> RichTable:
+    table = RichTable(title=title, title_justify="left")
+    for word in head:
+        table.add_column(word, justify="right")
+    for line in lines:
+        table.add_row(*line)
+    return table

@@ -1,0 +1,104 @@
+"""One screen of the game: a title, the board with the hand and the log beside it, the stock table. It fits 80 × 24."""
+
+from collections.abc import Sequence
+
+from ..outlook import ALONE, BESIDE, FOUND, GROW, MERGE, NEVER, NOT_NOW, Effect, Outlook
+from ..pictures import Line
+from ..pictures.board import board_lines
+from ..pictures.canvas import beside, fitted
+from ..pictures.palette import MARKS
+from ..pictures.stocks import stock_lines
+from ..story import listed, power_title
+from ..view import View
+from .screen import wrapped
+
+NARROW = 3  # columns of a square where the screen is 80 wide
+WIDE = 5
+TITLES = {
+    "place_tile": "place a tile",
+    "answer_trade": "answer the offer",
+    "found": "found a chain",
+    "choose_survivor": "name the survivor",
+    "choose_acquired": "choose which chain is settled next",
+    "dispose": "sell, trade or keep",
+    "buy": "buy shares",
+    "discard": "exchange dead tiles",
+}
+BOARD_HEIGHT = 10
+
+
+def position(view: View, width: int, log: Sequence[str] = (), last: str | None = None) -> list[Line]:
+    """The position as its viewer may see it, the end of the log beside the board."""
+    cell = WIDE if width >= 112 else NARROW
+    left = 2 + 12 * cell + 2
+    side = side_lines(view, width - left - 1)
+    room = BOARD_HEIGHT - len(side) - 1
+    told = [line for sentence in log for line in hanging(sentence, width - left - 1)]
+    if room > 0 and told:
+        side = (
+            [*side, [], *([(line, "italic")] for line in told[-room:])]
+            if side
+            else [[(line, "italic")] for line in told[-BOARD_HEIGHT:]]
+        )
+    return [
+        title(view, width),
+        *beside(board_lines(view, cell, last), side, left),
+        *stock_lines(view, width),
+    ]
+
+
+def title(view: View, width: int) -> Line:
+    """Whose turn it is, what is to be decided, what is left in the bag."""
+    left = view.bag if isinstance(view.bag, int) else len(view.bag)
+    if view.result:
+        text = f"The game is over: {listed(view.result.winners)} won"
+    else:
+        turn = f" (turn of {view.turn.player})" if view.turn.player != view.to_act else ""
+        text = f"Turn {view.turn.number}{turn} · {view.to_act}: {TITLES[view.decision or '']}"
+    if view.end_announced_by and not view.result:
+        text += f" · {view.end_announced_by} has announced the end"
+    tail = f"{view.edition} · bag {left}"
+    return [(fitted(" " + text, width - len(tail) - 3), "reverse bold"), (f" {tail} ", "reverse"), (" ", "")]
+
+
+def side_lines(view: View, width: int) -> list[Line]:
+    """The viewer's tiles and what each would do, and the powers left."""
+    if view.viewer is None:
+        return []
+    outlook = Outlook(view)
+    hand = outlook.hand()
+    effects = [outlook.effect(tile, hand) for tile in hand]
+    columns = 2 if len(hand) > 3 else 1
+    column = width // columns
+    rows = -(-len(hand) // columns)
+    lines: list[Line] = [[(f"{view.viewer}'s tiles", "bold")]]
+    for row in range(rows):
+        line: Line = []
+        for effect in effects[row::rows]:
+            mark, style, _ = MARKS[effect.kind]
+            line.append((fitted(f"{effect.tile:>3} {mark} {in_short(effect)}", column - 1) + " ", style))
+        lines.append(line)
+    powers = view.player(view.viewer).powers if view.options["special_powers"] else []
+    if powers:
+        words = "Powers: " + ", ".join(power_title(power) for power in powers)
+        lines += [[(text, "bright_black")] for text in wrapped(words, width)]
+    return lines
+
+
+def in_short(effect: Effect) -> str:
+    """What a tile would do, in at most some fifteen letters."""
+    return {
+        ALONE: "alone",
+        BESIDE: f"beside {', '.join(effect.near)}",
+        FOUND: f"founds {effect.size}",
+        GROW: f"{effect.chains[0] if effect.chains else ''} to {effect.size}",
+        MERGE: f"merges {' '.join(chain[:3] for chain in effect.chains)}",
+        NOT_NOW: "not now",
+        NEVER: "never",
+    }[effect.kind]
+
+
+def hanging(sentence: str, width: int) -> list[str]:
+    """A sentence of the log; its further lines are set in."""
+    first, *more = wrapped(sentence, width) or [""]
+    return [first, *(f"  {line}" for line in wrapped(" ".join(more), width - 2))]

@@ -1,0 +1,45 @@
+"""Who stands where in each chain, and how far it is to the next price, to safety and to the end."""
+
+from ..core.names import ENDING_SIZE, SAFE_SIZE
+from ..outlook import Outlook
+from ..pictures import Line
+from ..pictures.palette import looks
+from ..story import listed, money, plural
+from ..view import View
+
+ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
+
+
+def places_lines(view: View) -> list[Line]:
+    """Two lines for each chain on the board."""
+    outlook = Outlook(view)
+    lines: list[Line] = []
+    for name, look in looks(outlook.edition).items():
+        chain = view.chains[name]
+        if not chain.active:
+            continue
+        facts = [plural(chain.size, "tile"), f"{money(chain.price or 0)} a share"]
+        further = outlook.next_price(name)
+        if further:
+            facts.append(f"{money(further[1])} in {plural(further[0], 'tile')}")
+        if not chain.safe:
+            facts.append(f"safe in {SAFE_SIZE - chain.size}")
+        if chain.size < ENDING_SIZE:
+            facts.append(f"{ENDING_SIZE} in {ENDING_SIZE - chain.size}")
+        lines.append([(f" {name} ", look.style), ("  " + ", ".join(facts), "")])
+        lines.append([("   " + _holders(outlook, name), "")])
+    return lines or [[("No chain is on the board yet.", "")]]
+
+
+def _holders(outlook: Outlook, chain: str) -> str:
+    holders = outlook.holders(chain)
+    paid = listed(money(amount) for amount in outlook.bonuses(chain))
+    if holders is None:
+        return f"bonuses {paid}; holdings are hidden"
+    if not holders:
+        return f"bonuses {paid}; nobody holds a share"
+    return ", ".join(
+        f"{ORDINALS[holder.place - 1]} {holder.player} {holder.shares}"
+        + (f" ({money(holder.bonus)})" if holder.bonus else "")
+        for holder in holders
+    )

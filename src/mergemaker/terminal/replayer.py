@@ -1,0 +1,112 @@
+"""A recorded game, stepped through: by action, by turn, anywhere."""
+
+import msgspec
+
+from ..actions import action_from
+from ..gamerecord import GameRecord, new_table, replay
+from ..story import story
+from ..view import View
+from .layout import hanging, position
+from .screen import Screen
+
+HELP = [
+    "Enter, n      the next action            p    the one before",
+    "t             the next turn              b    the turn before",
+    "120           after action 120           t 12 the start of turn 12",
+    "first, last   the beginning, the end     log  everything up to here",
+    "q             leave",
+]
+
+
+class Replayer:
+    """Every position of a record, and what happened between them."""
+
+    def __init__(self, record: GameRecord, screen: Screen, seen_by: str | None = None) -> None:
+        self._screen = screen
+        self._seen_by = seen_by
+        self._final = replay(record)  # refuses a record that cannot be
+        if seen_by is not None:
+            self._final.seat(seen_by)
+        self.facts = self._final.facts_for(seen_by) if seen_by else self._final.facts
+        table = new_table(record)
+        self._tables = [table]
+        self._told = [len(table.facts)]  # facts up to each position
+        for data in record.actions:
+            table = table.copy()
+            table.act(action_from({name: value for name, value in data.items() if name != "player"}), data["player"])
+            self._tables.append(table)
+            self._told.append(len(table.facts))
+        self.last = len(record.actions)
+
+    def view(self, at: int) -> View:
+        """The position after so many actions; the player to act, or the one who looks, sees the own tiles marked."""
+        table = self._tables[at]
+        if self._seen_by is not None:
+            return table.view(self._seen_by)
+        return msgspec.structs.replace(table.state(), viewer=table.to_act)
+
+    def turn_of(self, at: int) -> int:
+        """The number of the turn after so many actions."""
+        return self._tables[at].game.turn
+
+    def start_of(self, turn: int) -> int:
+        """After how many actions a turn begins; the end, when there is no such turn."""
+        return next((at for at in range(self.last + 1) if self.turn_of(at) >= turn), self.last)
+
+    def sentences(self, at: int) -> list[str]:
+        """What the last action, or the set-up, came to."""
+        return story(self.facts[self._told[at - 1] if at else 0 : self._told[at]])
+
+    def show(self, at: int) -> None:
+        """The table after so many actions, with what the last of them came to."""
+        width = self._screen.width
+        lines = position(self.view(at), width, (), self._tables[at].state().turn.tile)
+        told = [line for sentence in self.sentences(at) for line in hanging(sentence, width - 1)]
+        room = max(2, self._screen.height - len(lines) - 3) if self._screen.is_terminal else len(told)
+        if self._screen.can_clear:
+            self._screen.clear()
+        self._screen.show(lines)
+        self._screen.show([[(line, "italic")] for line in told[-room:]])
+        self._screen.say(f"After {at} of {self.last} actions, turn {self.turn_of(at)}.", "bold")
+
+    def run(self, at: int) -> None:
+        """Commands are read until the people leave."""
+        self.show(at)
+        while True:
+            line = self._screen.ask("next (Enter), p, t, b, a number, help, q> ").lower()
+            if line in ("q", "quit", "exit"):
+                return
+            if line in ("help", "h", "?"):
+                self._screen.show([[(text, "")] for text in HELP])
+            elif line == "log":
+                for sentence in story(self.facts[: self._told[at]]):
+                    self._screen.say(sentence)
+            else:
+                there = self.goes_to(at, line)
+                if there is None:
+                    self._screen.say(f"{line!r} was not understood; `help` lists what can be typed.", "bold red")
+                elif not 0 <= there <= self.last:
+                    self._screen.say(f"The record has actions 1 to {self.last}.", "bold red")
+                else:
+                    at = there
+                    self.show(at)
+
+    def goes_to(self, at: int, line: str) -> int | None:
+        """Where a command leads from here; None when it is none."""
+        turn = self.turn_of(at)
+        word, _, rest = line.partition(" ")
+        if word in ("t", "turn") and rest.isdecimal() and len(rest) < 9:
+            return self.start_of(int(rest))
+        if line.isdecimal() and len(line) < 9:
+            return int(line)
+        return {
+            "": min(at + 1, self.last),
+            "n": min(at + 1, self.last),
+            "next": min(at + 1, self.last),
+            "p": max(at - 1, 0),
+            "prev": max(at - 1, 0),
+            "t": self.start_of(turn + 1),
+            "b": self.start_of(turn if at > self.start_of(turn) else turn - 1),
+            "first": 0,
+            "last": self.last,
+        }.get(line)

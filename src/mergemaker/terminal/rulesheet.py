@@ -1,0 +1,77 @@
+"""An edition's rules on a sheet: its rows, prices and bonuses; and where editions differ."""
+
+from collections.abc import Sequence
+
+from ..core.money import LINE, bonus
+from ..editions import OPTIONS, TIER_NAMES, TIERS, Edition, show
+from ..story import money
+
+RANKS = ("first", "second", "third")
+SIZES = ((2, "2"), (3, "3"), (4, "4"), (5, "5"), (6, "6-10"), (11, "11-20"), (21, "21-30"), (31, "31-40"), (41, "41+"))
+TIES = (
+    "Those who tie share the bonuses of the places they fill, rounded up to the next $100 (B2, B4).",
+    "Who alone holds shares gets the first and the last bonus (B3).",
+)
+
+
+def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
+    """The chains by what they cost."""
+    return [
+        (title, [name for name, its in zip(edition.chains, TIERS, strict=True) if its == tier])
+        for tier, title in enumerate(TIER_NAMES)
+    ]
+
+
+def rows(edition: Edition) -> list[tuple[str, str, str, str, str]]:
+    """Each row: its title, name, value, sentence and rule."""
+    return [
+        (OPTIONS[name].title, name, show(value).strip("'"), OPTIONS[name].values[value], OPTIONS[name].rule)
+        for name, value in edition.options.as_dict().items()
+    ]
+
+
+def remarks(edition: Edition) -> list[str]:
+    """What an edition says beyond its rows."""
+    found = []
+    if edition.bonuses_for_two:
+        found.append(f"With two players the bonuses are {edition.bonuses_for_two} (B1).")
+    if edition.shows_hopeless_hand:
+        found.append("A hand with nothing to place is shown to everybody (T6).")
+    return found
+
+
+def price_rows() -> list[list[str]]:
+    """The price card: for each size of a chain, a share's price by tier."""
+    return [[label, *(money(100 * (LINE[size] + tier)) for tier in range(len(TIER_NAMES)))] for size, label in SIZES]
+
+
+def bonus_rows(edition: Edition) -> list[list[str]]:
+    """The bonuses for each price of a share."""
+    rules = edition.rules()
+    return [
+        [money(price), *(money(bonus(rules, price, rank)) for rank in range(rules.ranks))]
+        for price in range(200, 1300, 100)
+    ]
+
+
+def differences(editions: Sequence[Edition]) -> list[tuple[str, str, list[str]]]:
+    """The rows on which editions differ: title, rule, and each edition's value."""
+    found: list[tuple[str, str, list[str]]] = []
+    for tier, title in enumerate(TIER_NAMES):
+        found.append((f"{title.capitalize()} chains", "P1", [", ".join(tiers(e)[tier][1]) for e in editions]))
+    for name, option in OPTIONS.items():
+        values = [show(getattr(edition.options, name)).strip("'") for edition in editions]
+        if name == "bonuses":
+            values = [
+                f"{value} ({edition.bonuses_for_two} for 2)" if edition.bonuses_for_two else value
+                for value, edition in zip(values, editions, strict=True)
+            ]
+        found.append((option.title, option.rule, values))
+    found.append(
+        (
+            "A hopeless hand is shown",
+            "T6",
+            [show(e.shows_hopeless_hand or e.options.hopeless_hand == "redraw") for e in editions],
+        )
+    )
+    return [row for row in found if len(set(row[2])) > 1]

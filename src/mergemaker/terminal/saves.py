@@ -1,0 +1,93 @@
+"""A game in a file: its record, and who sits where."""
+
+import os
+import re
+import time
+from pathlib import Path
+
+import platformdirs
+
+from ..errors import BadSetup, NotationError
+from ..gamerecord import FORMAT, load, record_of, replay, to_text
+from ..notation import name_from, name_text, split_words
+from ..table import Table
+
+PERSON = "person"
+LAST = "last"
+
+
+def folder() -> Path:
+    """Where games are kept by themselves."""
+    return Path(platformdirs.user_data_dir("mergemaker")) / "games"
+
+
+def new_file() -> Path:
+    """A file for a new game, not there yet."""
+    start = time.strftime("%Y-%m-%d-%H%M%S")
+    number = 1
+    while (path := folder() / f"{start}{'' if number == 1 else f'-{number}'}.txt").exists():
+        number += 1
+    return path
+
+
+def as_text(table: Table, seats: dict[str, str]) -> str:
+    """The record, with a line for each seat that other readers take for a comment."""
+    first, rest = to_text(record_of(table)).split("\n", 1)
+    lines = [f"# seat {name_text(player)} {kind}" for player, kind in seats.items()]
+    return "\n".join([first, *lines, rest])
+
+
+def write(path: Path, text: str) -> None:
+    """The file has this text, whole, whatever happens."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(f".{path.name}.new")
+    with beside.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def is_game(path: Path) -> bool:
+    """Whether the file is a game of ours, which may be written over."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return file.readline().strip() == FORMAT
+    except (OSError, ValueError):
+        return False
+
+
+def read(path: Path) -> str:
+    """A file's text; BadSetup says why it cannot be had."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadSetup(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise BadSetup(f"{path} is a folder, not a game record") from None
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be read: {error.strerror or error}") from None
+    except ValueError:
+        raise NotationError(f"{path} is not a text, so it is no game record") from None
+
+
+def resume(path: Path) -> tuple[Table, dict[str, str] | None]:
+    """The game of a file, and who sits where if the file says so."""
+    text = read(path)
+    table = replay(load(text))
+    seats = {}
+    for line in text.splitlines():
+        if line.startswith("# seat "):
+            words = split_words(line)
+            if len(words) == 4:
+                seats[name_from(words[2])] = words[3]
+    return table, seats if set(seats) == set(table.players) else None
+
+
+def last_unfinished() -> Path:
+    """The game kept last that is not over; BadSetup if there is none."""
+    found = sorted(folder().glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in found:
+        if is_game(path) and not re.search(r"^final ", read(path), re.MULTILINE):
+            return path
+    raise BadSetup(f"no unfinished game is kept in {folder()}")

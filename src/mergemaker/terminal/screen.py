@@ -1,0 +1,103 @@
+"""Where the game is shown and where people type: a terminal of any kind, or a pipe."""
+
+import contextlib
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from ..pictures import Line
+from ..pictures.canvas import printable
+
+_ASCII = str.maketrans({"·": ".", "■": "#", "×": "x", "–": "-", "→": ">", "…": "~", "’": "'"})
+
+
+class Left(Exception):
+    """The people have left: end of input, Ctrl-C or `quit`."""
+
+    def __init__(self, how: str) -> None:
+        super().__init__(how)
+        self.how = how
+
+
+class Screen:
+    """Lines out, lines in; colour where the terminal has it."""
+
+    def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            with contextlib.suppress(AttributeError, ValueError):
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # not every stream can, hence suppress
+        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+        self.can_clear = self.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
+
+    @property
+    def width(self) -> int:
+        """Columns of the screen."""
+        return max(80, self.console.width)
+
+    @property
+    def height(self) -> int:
+        """Lines of the screen."""
+        return max(24, shutil.get_terminal_size((80, 24)).lines)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A sentence, broken at words."""
+        for line in wrapped(text, self.width) or [""]:
+            self.show([[(line, style)]])
+
+    def show(self, lines: Sequence[Line]) -> None:
+        """Lines as they were drawn."""
+        for line in lines:
+            spans = [(self._encodable(printable(text)), style) for text, style in line]
+            self.console.print(Text.assemble(*spans), no_wrap=True, overflow="ignore", crop=False)
+
+    def _encodable(self, text: str) -> str:
+        if self.console.encoding.lower().startswith("utf"):
+            return text
+        return text.translate(_ASCII).encode(self.console.encoding, "replace").decode(self.console.encoding)
+
+    def clear(self) -> None:
+        """Nothing that was shown can be seen or scrolled back to."""
+        if self.can_clear:
+            sys.stdout.write("\033[H\033[2J\033[3J")
+            sys.stdout.flush()
+        elif self.is_terminal:
+            self.console.print("\n" * self.height)
+        _forget_typing()
+
+    def ask(self, prompt: str) -> str:
+        """What is typed after the prompt; Left when nothing more will be."""
+        try:
+            line = input(self._encodable(printable(prompt)))
+        except EOFError:
+            self.console.print()
+            raise Left("end of input") from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise Left("interrupted") from None
+        if not sys.stdin.isatty():
+            self.show([[(line, "")]])  # so that what a pipe says can be read between the answers
+        return line.strip()
+
+
+def _forget_typing() -> None:
+    """The next person at the keyboard cannot bring back what the last one typed."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        readline.clear_history()
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in lines of at most so many columns, broken at words; words that hang over are cut."""
+    lines: list[str] = []
+    for word in printable(text).split():
+        if lines and Text(f"{lines[-1]} {word}").cell_len <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

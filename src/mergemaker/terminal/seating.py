@@ -1,0 +1,31 @@
+"""Who sits at the table: people by name, bots by kind."""
+
+from collections.abc import Sequence
+
+from ..bots import LADDER
+from ..errors import BadSetup
+from .saves import PERSON
+
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
+YOU = "Player"
+USUAL_BOT = "medium"
+USUAL_TABLE = 4
+
+
+def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
+    """Who plays, and as what: people first, then bots; alone, three bots join."""
+    if not people and not bots:
+        people = [YOU]
+    if not bots and len(people) == 1:
+        bots = [USUAL_BOT] * (USUAL_TABLE - 1)
+    for bot in bots:
+        if bot not in LADDER:
+            raise BadSetup(f"there is no bot {bot!r}: the bots are {', '.join(LADDER)}")
+    if len(set(people)) < len(people):
+        raise BadSetup("two players have the same name: give each a name of their own")
+    taken = {name.lower() for name in people}
+    names = [name for name in BOT_NAMES if name.lower() not in taken]
+    if len(people) + len(bots) > 6:
+        raise BadSetup(f"{len(people) + len(bots)} players: the game is for 2 to 6")
+    seats = dict.fromkeys(people, PERSON)
+    return seats | dict(zip(names, bots, strict=False))

@@ -1,0 +1,294 @@
+"""A game at one keyboard: whose turn it is, what they type, what comes of it."""
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from ..actions import Action
+from ..bots import Bot, make_bot
+from ..errors import IllegalAction, MergemakerError
+from ..notation import action_text
+from ..outlook import Outlook
+from ..story import listed, money, story
+from ..table import Table
+from . import saves
+from .help import help_lines, prompt_lines
+from .layout import hanging, position
+from .places import places_lines
+from .rulesheet import rows
+from .saves import PERSON
+from .screen import Left, Screen
+from .sums import placing, sums
+from .thinking import thinks
+from .words import action_typed, tile_named
+
+# What is seen for the first time cannot be unseen: after it, nothing is taken back.
+REVEALING = ("tile_drawn", "hand_shown", "market_drew", "holding_shown")
+DULL = ("tile_drawn", "turn_began", "holding_shown", "settling_began")  # left out where the log is short
+CONFIRM = ("", "y", "yes", "ok")
+REFUSE = ("u", "undo", "n", "no")
+HINTS = "medium"
+
+
+class Session:
+    """One game from its first decision, or from where it was left, to its end."""
+
+    def __init__(
+        self, table: Table, seats: dict[str, str], screen: Screen, file: Path | None = None, seconds: float = 2.0
+    ) -> None:
+        self.table = table
+        self.seats = seats
+        self.screen = screen
+        self.seconds = seconds
+        self.file: Path | None = file or saves.new_file()
+        self.people = [player for player, kind in seats.items() if kind == PERSON]
+        self.bots = self._seat_bots()
+        self.narrates = not (screen.is_terminal and self.people)
+        self._told = 0  # facts told aloud
+        self._seen = dict.fromkeys(table.players, 0)  # facts each person has had on the screen
+        self._at_keyboard: str | None = self.people[0] if len(self.people) == 1 else None
+        self._can_undo = 0  # actions of the player to act that may be taken back
+
+    def _seat_bots(self) -> dict[str, Bot]:
+        return {
+            player: make_bot(kind, seed=self.table.seed + seat)
+            for seat, (player, kind) in enumerate(self.seats.items())
+            if kind != PERSON
+        }
+
+    # --- The game --------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """The game is played to its end; Left when the people leave before."""
+        self._keep()
+        self._welcome()
+        while not self.table.over:
+            self._narrate()
+            player = self.table.to_act or ""
+            action = self._bot_chooses(player) if player in self.bots else self._person_chooses(player)
+            if action is not None:
+                self._act(player, action)
+        self._finale()
+
+    def _act(self, player: str, action: Action) -> None:
+        facts = self.table.act(action, player)
+        stays = self.table.to_act == player and not any(fact.type in REVEALING for fact in facts)
+        self._can_undo = self._can_undo + 1 if stays and player in self.people else 0
+        self._keep()
+
+    def _keep(self) -> None:
+        """The game so far is in its file."""
+        if self.file is None:
+            return
+        try:
+            saves.write(self.file, saves.as_text(self.table, self.seats))
+        except OSError as error:
+            self.screen.say(f"The game cannot be kept in {self.file}: {error.strerror}. Use `save FILE`.", "bold red")
+            self.file = None
+
+    def _bot_chooses(self, player: str) -> Action:
+        view, legal = self.table.view(player), self.table.legal()
+        bot = self.bots[player]
+        return thinks(lambda: bot.choose(view, legal, self.seconds), player, self.screen.say)
+
+    # --- Telling ---------------------------------------------------------------------------------------------------
+
+    def _welcome(self) -> None:
+        table = self.table
+        others = [f"{player} ({kind})" for player, kind in self.seats.items() if kind != PERSON]
+        who = [f"people: {listed(self.people)}"] if self.people else []
+        if others:
+            who.append(f"bots: {listed(others)}")
+        self.screen.say(f"Acquire, {table.edition.title} edition; {'; '.join(who)}.", "bold")
+        if self.file and self.people:
+            self.screen.say(f"Every move is kept in {self.file}; `quit` at any time and go on later. `help` helps.")
+
+    def _narrate(self) -> None:
+        """In a pipe, and where only bots play, what happens is told as it happens."""
+        if not self.narrates:
+            return
+        fresh = self.table.facts_for(None, self._told)
+        self._told = len(self.table.facts)
+        for sentence in story([fact for fact in fresh if fact.type != "tile_drawn"]):
+            self.screen.say(sentence)
+
+    def _finale(self) -> None:
+        if self.screen.can_clear and self.people:
+            self.screen.clear()
+        facts = self.table.facts_for(None)
+        end = next(i for i, fact in enumerate(facts) if fact.type == "game_ended")
+        first = min(end, self._told if self.narrates else end)
+        self._told = len(facts)
+        for sentence in story(facts[first:]):
+            self.screen.say(sentence)
+        self.screen.say()
+        self.screen.show(position(self.table.view(None), self.screen.width))
+        result = self.table.result
+        assert result is not None
+        ranking = sorted(result.final.items(), key=lambda item: -item[1])
+        self.screen.say(", ".join(f"{player} {money(dollars)}" for player, dollars in ranking) + ".", "bold")
+        if self.file:
+            self.screen.say("Look at the whole game again with:")
+            self.screen.show([[(f"  mergemaker replay {shlex.quote(str(self.file))}", "bold")]])
+
+    # --- A person's decision ---------------------------------------------------------------------------------------
+
+    def _person_chooses(self, player: str) -> Action | None:
+        """What a person does, confirmed; None when something was taken back."""
+        if self._at_keyboard != player:
+            self._hand_over(player)
+        self._show(player)
+        while True:
+            line = self.screen.ask(f"{player}> ")
+            try:
+                action = self._heard(player, line)
+                if action == "again":
+                    return None
+                if action is not None and not isinstance(action, str) and self._confirmed(player, action):
+                    return action
+            except MergemakerError as error:
+                self.screen.say(_sentence(str(error)), "bold red")
+
+    def _hand_over(self, player: str) -> None:
+        """The screen is wiped, so that nobody sees another's tiles."""
+        self.screen.clear()
+        self.screen.say(f"Now {player}. Everybody else looks away; {player} presses Enter.", "bold")
+        self.screen.ask("")
+        self._at_keyboard = player
+
+    def _show(self, player: str) -> None:
+        """The table as this person may see it, with what happened since, and what to type."""
+        view = self.table.view(player)
+        log = self._log(player, self._seen[player])
+        questions = prompt_lines(view, self.table.legal(), self._can_undo > 0)
+        if self.screen.can_clear:
+            self.screen.clear()
+        width = self.screen.width
+        lines = position(view, width, () if self.narrates else log, self._last_tile())
+        room = self.screen.height - len(lines) - len(questions) - 2
+        told = [line for sentence in log for line in hanging(sentence, width - 1)]
+        if not self.narrates and room > 3 and len(told) > 3:
+            lines = position(view, width, (), self._last_tile())
+            lines += [[(line, "italic")] for line in told[-room:]]
+        self.screen.show(lines)
+        for question in questions:
+            self.screen.say(question, "bright_black" if question.startswith("Also:") else "bold")
+
+    def _log(self, player: str, since: int) -> list[str]:
+        facts = self.table.facts_for(player, since)
+        return story([fact for fact in facts if not (fact.type in DULL and fact.player != player)])
+
+    def _last_tile(self) -> str | None:
+        return next((fact.tile for fact in reversed(self.table.facts) if fact.type == "tile_placed"), None)
+
+    def _heard(self, player: str, line: str) -> Action | str | None:
+        """The action a line asks for; a command is carried out and gives None, or "again" after taking back."""
+        word, _, rest = line.strip().partition(" ")
+        commands: dict[str, Callable[[str, str], str | None]] = {
+            "": lambda p, _: self._show(p),
+            "board": lambda p, _: self._show(p),
+            "help": self._help,
+            "h": self._help,
+            "?": self._help,
+            "log": self._say_log,
+            "places": lambda p, _: self.screen.show(places_lines(self.table.view(p))),
+            "rules": lambda _, __: self._say_rules(),
+            "look": self._look,
+            "hint": lambda p, _: self._hint(p),
+            "save": lambda _, file: self._save(file),
+            "undo": lambda p, _: self._undo(p),
+            "u": lambda p, _: self._undo(p),
+            "quit": lambda _, __: self._quit(),
+            "exit": lambda _, __: self._quit(),
+            "q": lambda _, __: self._quit(),
+        }
+        if word.lower() in commands:
+            return commands[word.lower()](player, rest.strip())
+        action = action_typed(line, self.table.view(player))
+        reason = self.table.why_not(action, player)
+        if reason:
+            raise IllegalAction(reason)
+        return action
+
+    def _confirmed(self, player: str, action: Action) -> bool:
+        """What can be taken back is done at once; else the sum is said, and the person confirms it."""
+        trial = self.table.copy()
+        facts = trial.act(action, player)
+        if trial.to_act == player and not any(fact.type in REVEALING for fact in facts):
+            self._seen[player] = len(self.table.facts)
+            return True
+        for sentence in sums(Outlook(self.table.view(player)), action):
+            self.screen.say(sentence, "bold")
+        while True:
+            answer = self.screen.ask("Enter: do it. u: choose again> ").lower()
+            if answer in CONFIRM:
+                self._seen[player] = len(self.table.facts)
+                return True
+            if answer in REFUSE:
+                self.screen.say("Nothing was done.")
+                return False
+            self.screen.say(f"{answer!r} is neither: Enter does it, `u` goes back and nothing is done.", "bold red")
+
+    # --- Commands --------------------------------------------------------------------------------------------------
+
+    def _help(self, player: str, _: str) -> None:
+        self.screen.show([[(line, "")] for line in help_lines(self.table.view(player))])
+
+    def _say_log(self, player: str, count: str) -> None:
+        told = story(self.table.facts_for(player))
+        number = int(count) if count.isdecimal() and len(count) < 9 else self.screen.height - 3
+        for sentence in told[-number:] if number else []:
+            self.screen.say(sentence)
+
+    def _say_rules(self) -> None:
+        for title, name, value, sentence, rule in rows(self.table.edition):
+            self.screen.say(f"{title} ({name}={value}): {sentence} ({rule})")
+
+    def _look(self, player: str, tile: str) -> None:
+        outlook = Outlook(self.table.view(player))
+        hand = outlook.hand()
+        for name in [tile_named(tile)] if tile else hand:
+            if name in outlook.view.board:
+                self.screen.say(f"{name} is on the board already.")
+                continue
+            for sentence in placing(outlook, outlook.effect(name, hand)):
+                self.screen.say(sentence)
+
+    def _hint(self, player: str) -> None:
+        action = make_bot(HINTS).choose(self.table.view(player), self.table.legal())
+        self.screen.say(f"A {HINTS} bot would type: {action_text(action)}")
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.screen.say("Save where? `save my-game.txt`", "bold red")
+            return
+        path = Path(name).expanduser()
+        try:
+            if path.exists() and not saves.is_game(path):
+                self.screen.say(f"{path} is there already and is no saved game: choose another name.", "bold red")
+                return
+            saves.write(path, saves.as_text(self.table, self.seats))
+        except (OSError, ValueError) as error:
+            self.screen.say(f"It cannot be saved in {path}: {getattr(error, 'strerror', None) or error}.", "bold red")
+            return
+        self.screen.say("Saved. Go on later with:")
+        self.screen.show([[(f"  mergemaker play --resume {shlex.quote(str(path))}", "bold")]])
+
+    def _undo(self, player: str) -> str | None:
+        if not self._can_undo:
+            self.screen.say("Nothing to take back: what was confirmed, or has shown something new, stays.", "bold red")
+            return None
+        taken = self.table.undo()
+        self._can_undo -= 1
+        self._seen[player] = min(self._seen[player], len(self.table.facts))
+        self._told = min(self._told, len(self.table.facts))
+        self._keep()
+        self.screen.say(f"Taken back: {action_text(taken)}.")
+        return "again"
+
+    def _quit(self) -> str | None:
+        raise Left("quit")
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")

@@ -1,0 +1,36 @@
+"""A bot's choice, with a word to the people when it takes long."""
+
+import threading
+from collections.abc import Callable
+
+from ..actions import Action
+
+PATIENCE = 1.0  # seconds before anything is said
+LONG = 8.0  # seconds after which it must be the compiler
+COMPILING = "(the first game of a strong bot on this machine compiles its search, which takes up to a minute)"
+
+
+def thinks(choose: Callable[[], Action], name: str, say: Callable[[str], None]) -> Action:
+    """What the bot chooses; the people hear that it is thinking."""
+    chosen: list[Action] = []
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            chosen.append(choose())
+        except BaseException as error:  # handed on to the caller's thread
+            failed.append(error)
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    thread.join(PATIENCE)
+    if thread.is_alive():
+        say(f"{name} is thinking…")
+        thread.join(LONG - PATIENCE)
+        if thread.is_alive():
+            say(f"{name} is still thinking {COMPILING}…")
+        while thread.is_alive():
+            thread.join(0.5)  # in short steps, so that Ctrl-C is heard
+    if failed:
+        raise failed[0]
+    return chosen[0]

@@ -1,0 +1,246 @@
+"""What people type: short words for every action, in the moment they are typed."""
+
+import re
+from collections.abc import Sequence
+
+from ..actions import (
+    Action,
+    AnnounceEnd,
+    AnswerTrade,
+    Buy,
+    ChooseAcquired,
+    ChooseSurvivor,
+    Discard,
+    Dispose,
+    Found,
+    OfferTrade,
+    PlaceTile,
+    Side,
+    StopPlacing,
+    Trade2,
+    UsePower,
+)
+from ..editions import POWER_NAMES, POWER_TITLES
+from ..errors import NotationError
+from ..notation import name_from, split_words
+from ..story import listed
+from ..view import View
+
+NONE = ("none", "nothing", "no", "pass", "0", "-")
+YES = ("yes", "y", "accept", "ok")
+NO = ("no", "n", "decline")
+_TILE = re.compile(r"(1[0-2]|[1-9])[A-I]")
+
+
+def action_typed(line: str, view: View) -> Action:
+    """The action that a line asks for in this position; NotationError says how it is written."""
+    words = [word for word in split_words(line.replace(",", " ")) if word not in ("+", "and")]
+    if not words:
+        raise NotationError("an empty line does nothing: `help` says what can be done")
+    verb, rest = words[0].lower(), words[1:]
+    match verb:
+        case "announce" | "end":
+            return AnnounceEnd()
+        case "stop":
+            return StopPlacing()
+        case "power" | "use":
+            return UsePower(power_named("".join(rest)))
+        case "trade2" | "swap":
+            if len(rest) != 2:
+                raise NotationError(
+                    "two shares for one: `trade2 tower imperial`, the chain given, then the chain taken"
+                )
+            return Trade2(chain_named(rest[0], view), chain_named(rest[1], view))
+        case "offer":
+            return _offer(rest, view)
+        case "place":
+            return PlaceTile(tile_named(_only(rest, "place 6F")))
+        case "found":
+            return Found(chain_named(_only(rest, "found tower"), view))
+        case "survivor":
+            return ChooseSurvivor(chain_named(_only(rest, "survivor tower"), view))
+        case "acquire":
+            return ChooseAcquired(chain_named(_only(rest, "acquire tower"), view))
+        case "buy":
+            return Buy(_purchase(rest, view))
+        case "discard":
+            return Discard(_tiles(rest, view))
+        case "dispose":
+            return _disposal(rest, view)
+        case "accept" | "decline":
+            return AnswerTrade(verb == "accept")
+    return _short(words, view)
+
+
+def _short(words: list[str], view: View) -> Action:
+    """Without a verb: the answer to what is asked now."""
+    verb = words[0].lower()
+    match view.decision:
+        case "place_tile" if verb in NONE:
+            return StopPlacing()
+        case "place_tile":
+            return PlaceTile(tile_named(_only(words, "6F")))
+        case "found":
+            return Found(chain_named(_only(words, "tower"), view))
+        case "choose_survivor":
+            return ChooseSurvivor(chain_named(_only(words, "tower"), view))
+        case "choose_acquired":
+            return ChooseAcquired(chain_named(_only(words, "tower"), view))
+        case "buy":
+            return Buy(_purchase(words, view))
+        case "dispose":
+            return _disposal(words, view)
+        case "discard":
+            return Discard(_tiles(words, view))
+    if verb in YES or verb in NO:
+        return AnswerTrade(verb in YES)
+    raise NotationError("answer with `yes` or `no`")
+
+
+def _only(words: Sequence[str], example: str) -> str:
+    if len(words) != 1:
+        raise NotationError(f"that was not understood: one name is wanted here, as `{example}` (`help` says more)")
+    return words[0]
+
+
+def tile_named(word: str) -> str:
+    """A tile, in any case."""
+    if not _TILE.fullmatch(word.upper()):
+        raise NotationError(f"{word!r} is no tile and no command: tiles are 1A to 12I, and `help` lists the commands")
+    return word.upper()
+
+
+def chain_named(word: str, view: View) -> str:
+    """A chain by its name or the beginning of it."""
+    for chain in view.chains:
+        if word and chain.lower().startswith(word.lower()):
+            return chain
+    raise NotationError(
+        f"there is no chain {word!r}: the chains are {', '.join(view.chains)} (a first letter is enough)"
+    )
+
+
+def power_named(word: str) -> str:
+    """A special power by its name, as take_5, Take 5 Tiles or take5."""
+    wanted = re.sub(r"[\W_]", "", word.lower())
+    for power, title in zip(POWER_NAMES, POWER_TITLES, strict=True):
+        if wanted and any(re.sub(r"[\W_]", "", name.lower()).startswith(wanted) for name in (power, title)):
+            return power
+    raise NotationError(f"there is no power {word!r}: the powers are {', '.join(POWER_NAMES)}")
+
+
+def _tiles(words: Sequence[str], view: View) -> list[str]:
+    if len(words) == 1 and words[0].lower() in (*NONE, "keep"):
+        return []
+    if len(words) == 1 and words[0].lower() == "all":
+        return view.exchangeable
+    return [tile_named(word) for word in words]
+
+
+def shares_typed(words: Sequence[str], view: View) -> dict[str, int]:
+    """Shares as `2 tower 1 imperial`, `2t i` or `tti`."""
+    shares: dict[str, int] = {}
+    count: int | None = None
+    for word in words:
+        parts = re.fullmatch(r"(\d{0,9})(?:[x*])?([^\W\d_]*)", word)
+        if not parts or not (parts[1] or parts[2]) or (parts[1] and count is not None):
+            raise NotationError(f"{word!r} was not understood: shares are written as `2 tower 1 imperial` or `2t i`")
+        if parts[1]:
+            count = int(parts[1])
+        if parts[2]:
+            for chain in _chains_in(parts[2], view):
+                shares[chain] = shares.get(chain, 0) + (1 if count is None else count)
+            count = None
+    if count is not None:
+        raise NotationError(f"{count} shares of which chain? Write `{count} tower`")
+    return {chain: number for chain, number in shares.items() if number}
+
+
+def _chains_in(word: str, view: View) -> list[str]:
+    """One chain by its name, or several by their letters."""
+    letters = {chain[0].lower(): chain for chain in view.chains}
+    named = any(chain.lower().startswith(word.lower()) for chain in view.chains)
+    if named or len(word) > 5 or any(letter not in letters for letter in word.lower()):
+        return [chain_named(word, view)]
+    return [letters[letter] for letter in word.lower()]
+
+
+def _purchase(words: Sequence[str], view: View) -> dict[str, int]:
+    if not words or (len(words) == 1 and words[0].lower() in NONE):
+        return {}
+    return shares_typed(words, view)
+
+
+def _disposal(words: Sequence[str], view: View) -> Dispose:
+    """`sell 2 trade 4`, `s2 t4`, `sell`, `trade 4 sell`, `keep`: without a number, all that is left."""
+    how = NotationError("write `sell 2 trade 4`, `sell`, `trade`, `trade 4 sell` or `keep`; the rest is kept")
+    pieces = re.findall(r"[a-z]+|\d+", " ".join(words).lower())
+    wanted: dict[str, int | None] = {}
+    verb = ""
+    for piece in pieces:
+        if piece.isdecimal():
+            if not verb or wanted[verb] is not None or len(piece) > 9:
+                raise how
+            wanted[verb] = int(piece)
+        elif piece in ("all", "rest"):
+            continue
+        else:
+            verb = next((name for name in ("sell", "trade", "keep") if name.startswith(piece)), "")
+            if not verb or verb in wanted:
+                raise how
+            wanted[verb] = None
+    if not wanted:
+        raise how
+    return _counted(wanted, view)
+
+
+def _counted(wanted: dict[str, int | None], view: View) -> Dispose:
+    """The numbers that were left out are reckoned."""
+    merger = view.merger
+    if merger is None or merger.settling is None or view.viewer is None:
+        return Dispose(sell=wanted.get("sell", 0) or 0, trade=wanted.get("trade", 0) or 0)
+    held = (view.player(view.viewer).shares or {}).get(merger.settling, 0)
+    left = view.chains[merger.survivor].market if merger.survivor else 0
+    kept, sold, traded = (wanted.get(verb, 0) for verb in ("keep", "sell", "trade"))
+    if traded is None:
+        traded = max(0, min((held - (kept or 0) - (sold or 0)) // 2, left)) * 2
+    if sold is None:
+        sold = max(0, held - (kept or 0) - traded)
+    if kept and sold + traded + kept != held:
+        raise NotationError(f"you have {held} {merger.settling}: sold, traded and kept do not add up to that")
+    return Dispose(sell=sold, trade=traded)
+
+
+def _offer(words: Sequence[str], view: View) -> OfferTrade:
+    others = [player.name for player in view.players if player.name != view.viewer]
+    to = next(
+        (name for name in others for count in (1, 2, 3, 4) if _matches(" ".join(words[:count]), name, others)), None
+    )
+    if to is None:
+        raise NotationError(f"an offer names {listed(others, 'or')}: `offer {others[0]} 2 tower $500 for 1 imperial`")
+    taken = next(count for count in (1, 2, 3, 4) if _matches(" ".join(words[:count]), to, others))
+    rest = [word for word in words[taken:] if word.lower() != "give"]
+    middle = next((i for i, word in enumerate(rest) if word.lower() in ("for", "take")), None)
+    if middle is None:
+        raise NotationError(f"an offer says what for: `offer {to} 2 tower $500 for 1 imperial`")
+    return OfferTrade(to=to, give=_side(rest[:middle], view), take=_side(rest[middle + 1 :], view))
+
+
+def _matches(typed: str, name: str, others: list[str]) -> bool:
+    typed = name_from(typed) if typed.startswith('"') and typed.endswith('"') else typed
+    if typed.lower() == name.lower():
+        return True
+    same = [other for other in others if other.lower().startswith(typed.lower())]
+    return bool(typed) and same == [name]
+
+
+def _side(words: Sequence[str], view: View) -> Side:
+    cash = 0
+    shares = []
+    for word in words:
+        amount = re.fullmatch(r"\$(\d{1,12})", word)
+        if amount:
+            cash += int(amount[1])
+        elif word.lower() not in NONE:
+            shares.append(word)
+    return Side(cash=cash, shares=shares_typed(shares, view))
