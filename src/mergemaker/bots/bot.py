@@ -1,19 +1,18 @@
 """What every bot is: a name, a seed, and one method that answers a view with an action."""
 
 import random
+import time
 from collections.abc import Sequence
 
-from ..actions import Action
+from ..actions import Action, OfferTrade
 from ..core import names
-from ..core.guess import reshuffle_unseen
 from ..core.state import Game, Rules
 from ..core.turn import step
 from ..editions import Edition
+from ..guess import edition_of, guess
 from ..view import View
 from .memory import Memory
-from .position import bundle, edition_of, position_of
-
-IN_PARTS = (names.BUY, names.DISPOSE_TRADE, names.DISPOSE_SELL, names.DISCARD)  # decisions the core takes in steps
+from .position import bundle
 
 
 class Bot:
@@ -26,21 +25,24 @@ class Bot:
         self.chance = random.Random(seed)
         self._memory: Memory | None = None
 
+    def warm_up(self) -> None:
+        """What the bot needs is compiled and loaded, so that its clock measures thinking."""
+
     def choose(self, view: View, actions: Sequence[Action] | None = None, seconds: float | None = None) -> Action:
-        """A legal action of the view's player, within so many seconds; `actions` are the legal ones, if they are known."""
-        seat = view.seat(view.viewer or view.to_act or "")
+        """A legal action of the player to act, within so many seconds; `actions` are the legal ones, if known."""
+        begun = time.perf_counter()
         edition = edition_of(view)
         rules = edition.rules()
-        game = self.guess(view, seat, edition, rules)
-        action = self.decide(game, rules, edition, view, seconds)
-        if actions is not None and action.__class__.__name__ != "OfferTrade" and action not in actions:
-            return actions[0]  # a host that knows better: stay legal
+        game = self.guess(view, edition)
+        left = None if seconds is None else seconds - (time.perf_counter() - begun)
+        action = self.decide(game, rules, edition, view, left)
+        if actions and not isinstance(action, OfferTrade) and action not in actions:
+            return actions[0]  # a host that judges otherwise is right
         return action
 
     def decide(self, game: Game, rules: Rules, edition: Edition, view: View, seconds: float | None) -> Action:
         """The action chosen in a position that looks like the view."""
-        steps = self.steps(game, rules, seconds)
-        return bundle(steps, game.phase, edition.chains)
+        return bundle(self.steps(game, rules, seconds), game.phase, edition.chains)
 
     def steps(self, game: Game, rules: Rules, seconds: float | None) -> list[int]:
         """The core's steps of the action chosen, up to the end of the decision."""
@@ -54,29 +56,25 @@ class Bot:
         """One of the core's steps: for bots that take them one by one."""
         raise NotImplementedError
 
-    def guess(self, view: View, seat: int, edition: Edition, rules: Rules) -> Game:
-        """A position that looks like the view, the rest dealt by the bot's own chance and memory."""
-        game = position_of(view, seat, edition, rules)
+    def guess(self, view: View, edition: Edition) -> Game:
+        """A game that looks like the view, the rest dealt by the bot's own chance and memory."""
+        game = guess(view, self.chance)
         if any(player.shares is None for player in view.players):
             if self._memory is None or len(self._memory.shares) != game.players:
                 self._memory = Memory(game.players)
-            self._memory.fill_in(game, view, edition, seat, self.chance)
-        reshuffle_unseen(game, seat, [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1])
+            self._memory.fill_in(game, view, edition, game.actor, self.chance)
         return game
 
 
 def ends_decision(game: Game, rules: Rules, action: int) -> bool:
-    """The step is taken on a trial position; whether the player's decision is complete with it."""
-    phase, actor = game.phase, game.actor
-    single = action >= names.TRADE_2  # announcing, powers and DONE stand alone
-    trading = phase == names.DISPOSE_TRADE
-    before = (game.turn, game.bought, game.set_aside)
+    """The step is taken on a trial game; whether the player's decision is complete with it."""
+    phase, actor, turn, bought, aside = game.phase, game.actor, game.turn, game.bought, game.set_aside
     step(game, rules, action)
-    if single or phase not in IN_PARTS:
-        return True
-    if trading:
+    if action >= names.TRADE_2:
+        return True  # announcing, powers and the end of a purchase stand alone
+    if phase == names.DISPOSE_TRADE:
         return False
-    if phase == names.DISPOSE_SELL:
-        return True
-    going_on = game.phase == phase and game.actor == actor and game.turn == before[0]
-    return not (going_on and (game.bought > before[1] or game.set_aside > before[2]))
+    same = game.phase == phase and game.actor == actor and game.turn == turn
+    if phase == names.BUY:
+        return not (same and game.bought > bought)
+    return not (phase == names.DISCARD and same and game.set_aside > aside)

@@ -1,4 +1,4 @@
-"""`medium`: buys where a bonus place is in reach, merges where it gains more than the others, saves and spends by worth.
+"""`medium`: buys where a bonus place is in reach, merges where it gains more than the others.
 
 Every share is judged by its expected price and by how much likelier it makes a first, second or third place; every tile
 by what it earns against what the others earn; the end is announced when it would win.

@@ -18,28 +18,32 @@ class Memory:
         self._paid: tuple[int, str] | None = None  # the turn and chain whose bonuses are booked already
 
     def fill_in(self, game: Game, view: View, edition: Edition, me: int, chance: random.Random) -> None:
-        """The holdings that the view hides are written into the position, as far as they are known or can be guessed."""
+        """Holdings that the view hides are written into the guess, as far as they are remembered."""
         others = [seat for seat in range(game.players) if seat != me]
         self._book_merger(view, edition)
         for chain in range(names.CHAINS):
+            if chain == game.settling:  # shown just now: the guess has it right
+                for seat in others:
+                    self.shares[seat][chain] = game.shares[seat][chain]
+                continue
             price = view.chains[edition.chains[chain]].price or self._prices[chain]
             self._prices[chain] = price
-            out = names.SHARES - game.market[chain] - game.shares[me][chain]
-            change = out - sum(self.shares[seat][chain] for seat in others)
-            while change != 0:
-                seat = self._who(others, chain, change > 0, chance)
-                self.shares[seat][chain] += 1 if change > 0 else -1
-                self.cash[seat] = max(0, self.cash[seat] + (-price if change > 0 else price))
-                change += -1 if change > 0 else 1
+            out = sum(game.shares[seat][chain] for seat in others)
+            self._account_for(others, chain, out - sum(self.shares[seat][chain] for seat in others), chance)
         for seat in others:
-            if view.players[seat].shares is None:
-                game.shares[seat] = self.shares[seat][:]
-                game.cash[seat] = self.cash[seat]
-            else:
-                self.shares[seat] = game.shares[seat][:]
-                self.cash[seat] = game.cash[seat]
+            game.shares[seat] = self.shares[seat][:]
+            game.cash[seat] = self.cash[seat]
+
+    def _account_for(self, others: list[int], chain: int, change: int, chance: random.Random) -> None:
+        """Shares that the others together gained or lost are booked, one by one, with their price."""
+        for _ in range(abs(change)):
+            seat = self._who(others, chain, change > 0, chance)
+            self.shares[seat][chain] += 1 if change > 0 else -1
+            paid = self._prices[chain] if change > 0 else -self._prices[chain]
+            self.cash[seat] = max(0, self.cash[seat] - paid)
 
     def _book_merger(self, view: View, edition: Edition) -> None:
+        """What a merger shows is known for sure: everybody's shares in the chain, and the bonuses."""
         merger = view.merger
         if merger is None or merger.settling is None or self._paid == (view.turn.number, merger.settling):
             return

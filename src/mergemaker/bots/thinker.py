@@ -2,14 +2,17 @@
 
 import time
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from ..core import names
-from ..core.compile import compiled
+from ..core.chance import fill_bag
 from ..core.record import new_games, rules_record, write_game
+from ..core.setup import deal
 from ..core.state import Game, Rules
+from ..editions import EDITIONS
 from ..search import features, network, tree
 
 MOST_NODES = 60_000
@@ -23,9 +26,7 @@ class Thinker:
     """One search after another with the same settings; a position in, the best steps of its decision out."""
 
     def __init__(self, style: Sequence[int], how: Sequence[int], net: Weights | None = None) -> None:
-        self._module = compiled("tree", "search")
-        self._policy = compiled("policy", "search")
-        self._turn = compiled("turn")
+        self._module: ModuleType | None = None
         self.style = np.array(style, np.int64)
         self.how = np.array(how, np.int64)
         shape = (network.WEIGHT_ROWS, network.PAD_WIDTH)
@@ -51,7 +52,6 @@ class Thinker:
         else:
             self.games[0] = game
         record = rules_record(rules)[0] if isinstance(rules, Rules) else rules
-        self.rules = record
         self.chance[:] = seed & 0xFFFFFFFF, (seed >> 32 & 0xFFFFFFFF) | 1
         self.size[0] = 0
         self.walks = 0
@@ -70,7 +70,19 @@ class Thinker:
                 if speed * left < 1:
                     break
 
+    def warm_up(self) -> None:
+        """The search is compiled, or loaded from the compiler's cache."""
+        table = EDITIONS["renegade"].for_players(2).rules()
+        game = Game()
+        fill_bag(game, [1, 1])
+        deal(game, table, 2)
+        self.think(game, table, 1, None, 1)
+
     def _walk(self, rules: Any, count: int) -> None:
+        if self._module is None:
+            from ..core.compile import compiled  # loads the compiler, which not every program needs
+
+            self._module = compiled("tree", "search")
         self._module.walk_many(
             self.games,
             rules,

@@ -17,6 +17,7 @@ COMMANDS = {
     "simulate": "Play many games at random, fast.",
     "arena": "Let bots play against each other: a match or a tournament, rated.",
     "bot": "Offer one of our bots to another program, over the bot protocol.",
+    "train": "Train the network that expert plays with.",
 }
 
 

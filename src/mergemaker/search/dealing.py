@@ -10,7 +10,7 @@ from .standing import bonus_now, prospect, rivals, share_price
 
 @rule
 def stake(game: Game, rules: Rules, style: Row, player: int) -> int:
-    """What the player's cash and shares may come to: prices and bonuses, half as they are and half as they may become."""
+    """What the player's cash and shares may come to, twice over: as they are, and as they may become."""
     total = 2 * game.cash[player]
     for chain in range(CHAINS):
         mine = int(game.shares[player][chain])

@@ -72,7 +72,9 @@ def clipped(lead: int) -> float:
 
 
 @rule
-def chain_features(game: Game, rules: Rules, counts: list[list[int]], player: int, chain: int, out: list[float]) -> bool:
+def chain_features(
+    game: Game, rules: Rules, counts: list[list[int]], player: int, chain: int, out: list[float]
+) -> bool:
     """What the chain is to the player; False when it is nothing at all."""
     mine = int(game.shares[player][chain])
     tiles = int(game.sizes[chain])
@@ -124,6 +126,27 @@ def chain_features(game: Game, rules: Rules, counts: list[list[int]], player: in
 
 
 @rule
+def hand_features(game: Game, player: int, out: list[float]) -> None:
+    """What the player's hand can do."""
+    founding = 0
+    merging = 0
+    dead = 0
+    hand = game.hands[player]
+    for place in range(game.held[player]):
+        around = beside(game, hand[place])
+        if around == ALONE:
+            founding += 1
+        elif many(around & game.safe):
+            dead += 1
+        elif many(around & ALL_CHAINS):
+            merging += 1
+    out[27] = founding / 3.0
+    out[28] = merging / 3.0
+    out[29] = dead / 3.0
+    out[30] = game.held[player] / 6.0
+
+
+@rule
 def player_features(game: Game, rules: Rules, counts: list[list[int]], player: int, out: list[float]) -> None:
     """How the player stands in the game as a whole."""
     players = game.players
@@ -144,18 +167,6 @@ def player_features(game: Game, rules: Rules, counts: list[list[int]], player: i
         biggest = max(biggest, game.sizes[chain])
         active += game.active >> chain & 1
         safe += game.safe >> chain & 1
-    founding = 0
-    merging = 0
-    dead = 0
-    hand = game.hands[player]
-    for place in range(game.held[player]):
-        around = beside(game, hand[place])
-        if around == ALONE:
-            founding += 1
-        elif many(around & game.safe):
-            dead += 1
-        elif many(around & ALL_CHAINS):
-            merging += 1
     out[0] = game.cash[player] / 10000.0
     out[1] = min(game.cash[player], 2000) / 2000.0
     out[2] = worth / 30000.0
@@ -180,10 +191,7 @@ def player_features(game: Game, rules: Rules, counts: list[list[int]], player: i
         out[18 + count] = 1.0 if players == count else 0.0
     out[25] = rules.ranks - 2.0
     out[26] = 1.0 if market_counts(game, rules) else 0.0
-    out[27] = founding / 3.0
-    out[28] = merging / 3.0
-    out[29] = dead / 3.0
-    out[30] = game.held[player] / 6.0
+    hand_features(game, player, out)
     powers = int(game.powers[player])
     out[31] = (powers & 1) + (powers >> 1 & 1)
     out[32] = (powers >> 2 & 1) + (powers >> 3 & 1) + (powers >> 4 & 1)

@@ -1,7 +1,7 @@
 """The value network: how likely each player wins.
 
-Each chain is read by a small layer for each player and the results are added up; a second layer reads the sum beside the
-player's own numbers and gives one mark; the marks of all players become chances. One table holds all the weights.
+For each player, a small layer reads every chain and the results are added up; a second layer reads the sum beside the
+player's own numbers and gives a mark; the marks of all players become chances. One table holds all the weights.
 """
 
 import math

@@ -51,7 +51,7 @@ def growth_gain(game: Game, rules: Rules, player: int, chain: int, tiles: int) -
 
 @rule
 def acquired_gain(game: Game, rules: Rules, style: Row, player: int, chain: int) -> int:
-    """What the player gains when a chain is acquired now: its bonus, less the part of it that was to be hoped for anyway."""
+    """What the player gains when a chain is acquired now: its bonus, less what was to be hoped for anyway."""
     mine = int(game.shares[player][chain])
     if mine == 0:
         return 0
@@ -153,7 +153,7 @@ def best_tile(game: Game, rules: Rules, style: Row, chance: Row) -> int:
 
 @rule
 def best_founding(game: Game, rules: Rules, style: Row) -> int:
-    """F1: the chain that is best to found: by shares kept from earlier, and by tier as far as there is cash to buy it."""
+    """F1: the chain that is best to found: by shares kept from earlier, and by tier as far as there is cash."""
     player = game.player
     best = NONE
     most = 0

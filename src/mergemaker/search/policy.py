@@ -103,7 +103,7 @@ def good_tiles(game: Game, rules: Rules, style: Row) -> int:
 
 @rule
 def choose_purchase(game: Game, rules: Rules, style: Row, chance: Row) -> int:
-    """P2: the next share of the best purchase, if one is worth it; W1: before it, markers that give more or cheaper ones."""
+    """P2: the next share of the best purchase, if any; W1: before it, markers that give more or cheaper ones."""
     if rules.special_powers and game.bought == 0 and game.active:
         dearest = 0
         for chain in range(CHAINS):

@@ -5,7 +5,7 @@ from typing import Final
 from ..core.money import LINE, bonus, split
 from ..core.names import CHAINS, TILES
 from ..core.rule import rule, table
-from ..core.state import Game, Row, Rules
+from ..core.state import Game, Rules
 
 # How likely, in per cent, who leads by so many shares now still leads when it is paid; from -8 to 8.
 MOST_LEAD: Final = 8
@@ -112,17 +112,10 @@ def worth_now(game: Game, rules: Rules, player: int) -> int:
 
 
 @rule
-def worths_now(game: Game, rules: Rules, worths: Row) -> None:
-    """E5: everybody's money if the game ended at once."""
-    for player in range(game.players):
-        worths[player] = worth_now(game, rules, player)
-
-
-@rule
 def is_ahead(game: Game, rules: Rules, player: int) -> bool:
     """Whether the player would win if the game ended at once."""
-    mine = worth_now(game, rules, player)
+    best = 0
     for other in range(game.players):
-        if other != player and worth_now(game, rules, other) >= mine:
-            return False
-    return True
+        if other != player:
+            best = max(best, worth_now(game, rules, other))
+    return worth_now(game, rules, player) > best

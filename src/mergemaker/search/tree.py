@@ -1,8 +1,8 @@
 """Search over guesses: a tree of one's own decisions; every walk through it deals anew what the player cannot see.
 
-A walk follows the tree as long as the player to act is the one who thinks; everybody else, and the player beyond the tree,
-moves by the rule player. It ends at the end of the game, or after some turns with the network's judgement. A node stands
-for what the player did since the root, not for a position, so it is an average over all the guesses.
+A walk follows the tree as long as the player to act is the one who thinks; everybody else, and that player beyond the
+tree, moves by the rule player. It ends at the end of the game, or after some turns with the network's judgement. A node
+stands for what the player did since the root, not for a position: it is an average over all the guesses.
 """
 
 import math
@@ -199,7 +199,21 @@ def walk_once(
             if node != 0 and nodes[node][VISITS] == 0:
                 break
             open_node(
-                games, rules, style, net, how, nodes, values, size, node, count, actions, more_actions, counts, pad, chance
+                games,
+                rules,
+                style,
+                net,
+                how,
+                nodes,
+                values,
+                size,
+                node,
+                count,
+                actions,
+                more_actions,
+                counts,
+                pad,
+                chance,
             )
         child = best_child(nodes, values, how, node, count, actions, marks, walk)
         if child == NONE:

@@ -1,0 +1,20 @@
+"""`expert`: searches as `hard` does, but looks only two rounds ahead and lets a network judge what it sees there.
+
+The network was trained by `mergemaker train`; its judgement of a position is steadier than one playout, so that a walk
+tells more and takes less time.
+"""
+
+from .search_bot import SearchBot
+
+
+class ExpertBot(SearchBot):
+    """Searches two rounds ahead, with a network's judgement."""
+
+    name = "expert"
+    how = (8, 0, 300, 30, 0, 50, 0, 10)
+    with_network = True
+    usual_seconds = 1.0
+
+    def settings(self, players: int) -> tuple[int, ...]:
+        """Two rounds at any table."""
+        return (2 * players, *self.how[1:])

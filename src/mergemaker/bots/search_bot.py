@@ -1,0 +1,82 @@
+"""A bot that searches: it walks through guesses of what it cannot see, on the compiled core."""
+
+import time
+from functools import cache
+from pathlib import Path
+from typing import ClassVar
+
+import numpy as np
+
+from ..core import names
+from ..core.legal import legal
+from ..core.state import Game, Rules
+from ..search.policy import choose
+from ..search.style import MEDIUM
+from .bot import ends_decision
+from .rule_bot import RuleBot
+from .thinker import Thinker, Weights
+
+WEIGHTS = Path(__file__).parent / "weights.npz"
+OVERHEAD = 0.002  # seconds kept back for the way home
+
+
+def load_weights(path: Path = WEIGHTS) -> Weights:
+    """The network that `mergemaker train` made."""
+    with np.load(path) as file:
+        return np.ascontiguousarray(file["net"], np.float32)
+
+
+@cache
+def thinker_for(style: tuple[int, ...], how: tuple[int, ...], with_network: bool) -> Thinker:
+    """The search of that kind in this process; bots take turns with it, since each search begins anew."""
+    return Thinker(style, how, load_weights() if with_network else None)
+
+
+class SearchBot(RuleBot):
+    """Searches every decision for as long as it may; trades are judged by the rule player's measure."""
+
+    style = MEDIUM
+    how: ClassVar[tuple[int, ...]]
+    with_network: ClassVar[bool] = False
+    usual_seconds: ClassVar[float] = 0.1
+
+    def __init__(self, seed: int = 0, iterations: int | None = None) -> None:
+        super().__init__(seed)
+        self.iterations = iterations
+
+    def settings(self, players: int) -> tuple[int, ...]:
+        """How the search goes at a table of so many."""
+        return self.how
+
+    def warm_up(self) -> None:
+        """The search is compiled, or loaded from the compiler's cache."""
+        thinker = thinker_for(self.style, self.settings(2), self.with_network)
+        thinker.warm_up()
+
+    def steps(self, game: Game, rules: Rules, seconds: float | None) -> list[int]:
+        """The steps most visited in the tree; where it knows too little, the rule player's."""
+        begun = time.perf_counter()
+        seed = self.chance.getrandbits(64)
+        actions = [0] * names.MOST_LEGAL
+        count = legal(game, rules, actions)
+        if count == 1 or game.phase == names.ANSWER:
+            return super().steps(game, rules, seconds)
+        thinker = thinker_for(self.style, self.settings(game.players), self.with_network)
+        limit = None
+        if self.iterations is None:
+            limit = (seconds or self.usual_seconds) - (time.perf_counter() - begun) - OVERHEAD
+        thinker.think(game, rules, seed, limit, self.iterations)
+        return self._follow(thinker, game.copy(), rules)
+
+    def _follow(self, thinker: Thinker, trial: Game, rules: Rules) -> list[int]:
+        actions = [0] * names.MOST_LEGAL
+        node = 0
+        taken: list[int] = []
+        while True:
+            node, action = thinker.best_step(node, actions[: legal(trial, rules, actions)])
+            if node < 0:
+                chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
+                action = choose(trial, rules, list(self.style), actions, chance)
+            taken.append(action)
+            if ends_decision(trial, rules, action):
+                return taken

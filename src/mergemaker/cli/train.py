@@ -1,0 +1,61 @@
+"""Self-play on the compiled core, a checkpoint after every round: the same command goes on where it stopped. The folder
+has weights.npz (what expert plays with), checkpoint.npz and the learning curve as curve.svg."""
+
+import shutil
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from ..errors import BadSetup
+
+
+def command(
+    folder: Annotated[Path, typer.Argument(help="Where the run is kept, to begin or to go on with.")] = Path(
+        "training"
+    ),
+    rounds: Annotated[int, typer.Option(help="Rounds of 40,960 positions in all, those done before included.")] = 400,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    rate: Annotated[float, typer.Option(help="The step of the first round; it shrinks towards the last.")] = 0.003,
+    install: Annotated[bool, typer.Option(help="At the end, expert plays with the new weights.")] = False,
+) -> None:
+    """Train, and say how it goes."""
+    if rounds < 1:
+        raise BadSetup("at least one round is needed")
+    if not 0 < rate < 1:
+        raise BadSetup("the rate is more than 0 and less than 1")
+    if not 0 <= seed < 2**32:
+        raise BadSetup("the seed is a whole number from 0, below 2 to the 32nd")
+    from ..bots.search_bot import WEIGHTS
+    from ..learning.training import Progress, Training
+
+    console = Console(stderr=True)
+    training = Training(folder, seed, rounds, rate)
+    if training.progress.done:
+        console.print(f"Going on after round {training.progress.done} of {training.progress.rounds}.")
+    bar = Bar(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with bar:
+        task = bar.add_task("rounds", total=training.progress.rounds, completed=training.progress.done)
+
+        def tell(progress: Progress) -> None:
+            bar.update(task, completed=progress.done, description=f"loss {progress.curve[-1][1]:.4f}")
+
+        training.run(tell)
+    done = training.progress
+    print(f"{done.games:,} games, {done.positions:,} positions, {done.seconds:.0f} s, loss {done.curve[-1][1]:.4f}")
+    print(f"weights: {folder / 'weights.npz'}; curve: {folder / 'curve.svg'}; seed {done.seed}")
+    if install:
+        shutil.copyfile(folder / "weights.npz", WEIGHTS)
+        print(f"installed as {WEIGHTS}")
