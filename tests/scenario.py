@@ -5,6 +5,7 @@
 
 import re
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 
 from mergemaker.core import names
@@ -78,6 +79,7 @@ class Scenario:
 # --- Reading ---------------------------------------------------------------------------------------------------------
 
 
+@cache
 def scenarios() -> list[Scenario]:
     """Every case of every file."""
     return [scenario for path in sorted(FOLDER.glob("*.txt")) for scenario in read(path)]

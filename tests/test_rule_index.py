@@ -1,0 +1,96 @@
+"""Every rule of docs/rules.md has a function that says it and a scenario that shows it, and the other way round."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from mergemaker.core import reasons
+from mergemaker.editions import EDITIONS, OPTIONS, TIER_NAMES, TIERS
+from mergemaker.reasons import SENTENCES
+
+from .scenario import scenarios
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "mergemaker"
+RULE_MODULES = (*sorted((SOURCE / "core").glob("*.py")), SOURCE / "view.py", SOURCE / "facts.py")
+TEXT = (ROOT / "docs" / "rules.md").read_text()
+SECTIONS = dict(re.findall(r"^#### ([A-Z]\d+) .+\n((?:(?!^#).*\n?)*)", TEXT, re.MULTILINE))
+
+# Reasons that no line of notation can call forth: they guard the core's single steps and amounts below zero.
+NOT_WRITABLE = (
+    reasons.NO_SUCH_ACTION,
+    reasons.OUT_OF_ORDER,
+    reasons.DECISION_BEGUN,
+    reasons.NEGATIVE_OFFER,
+    reasons.NEGATIVE_COUNT,
+)
+
+
+def rules_said(path: Path) -> dict[str, set[str]]:
+    """The functions of a module by full name, with the rules that their docstrings say: `M6: …` or `M6, M7: …`."""
+    module = ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    said = {}
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.FunctionDef):
+            found = re.findall(r"\b([A-Z]\d+(?:, [A-Z]\d+)*):", ast.get_docstring(node) or "")
+            said[f"{module}.{node.name}"] = {rule for rules in found for rule in rules.split(", ")}
+    return said
+
+
+SAID = {name: rules for path in RULE_MODULES for name, rules in rules_said(path).items()}
+
+
+@pytest.mark.parametrize("rule", SECTIONS)
+def test_a_rule_names_its_books(rule: str) -> None:
+    assert re.search(r"^- Books: \S", SECTIONS[rule], re.MULTILINE)
+
+
+@pytest.mark.parametrize("rule", SECTIONS)
+def test_a_rule_names_the_functions_that_say_it_and_no_others(rule: str) -> None:
+    code = re.search(r"^- Code: (.+(?:\n  .+)*)", SECTIONS[rule], re.MULTILINE)
+    assert code, "the rule has no function"
+    assert set(re.findall(r"`([\w.]+)`", code[1])) == {name for name, rules in SAID.items() if rule in rules} != set()
+
+
+@pytest.mark.parametrize("rule", SECTIONS)
+def test_a_rule_names_the_scenarios_that_show_it_and_no_others(rule: str) -> None:
+    shown = {scenario.path.name for scenario in scenarios() if rule in scenario.rules}
+    assert set(re.findall(r"\(\.\./tests/scenarios/(\S+?)\)", SECTIONS[rule])) == shown != set()
+
+
+def test_every_id_in_the_source_is_in_the_index() -> None:
+    used = {option.rule for option in OPTIONS.values()}
+    used |= {rule for sentence in SENTENCES.values() for rule in re.findall(r"\(([A-Z]\d+)\)", sentence)}
+    for path in SOURCE.rglob("*.py"):
+        used |= {rule for rules in rules_said(path).values() for rule in rules}
+    assert used <= set(SECTIONS)
+
+
+def test_every_id_in_a_scenario_is_in_the_index() -> None:
+    for scenario in scenarios():
+        assert set(scenario.rules) <= set(SECTIONS), scenario
+
+
+def test_every_reason_names_its_rule_and_is_given_in_some_scenario() -> None:
+    refusals = [line for scenario in scenarios() for step in scenario.steps for _, line in step.told]
+    for reason, sentence in SENTENCES.items():
+        assert re.search(r" \([A-Z]\d+\)$", sentence), sentence
+        assert (f"x {sentence}" in refusals) == (reason not in NOT_WRITABLE), sentence
+
+
+def test_the_table_of_rows_is_that_of_the_editions() -> None:
+    rows = {
+        cells[0]: cells[1:] for cells in (re.split(r" *\| *", line)[1:-1] for line in TEXT.splitlines() if "|" in line)
+    }
+    for i, edition in enumerate(EDITIONS.values(), start=1):
+        for tier, tier_name in enumerate(TIER_NAMES):
+            chains = [chain for chain, its in zip(edition.chains, TIERS, strict=True) if its == tier]
+            assert rows[f"{tier_name} chains"][i] == ", ".join(chains)
+        for name, value in edition.options.as_dict().items():
+            written = value if isinstance(value, str) else "on" if value else "off"
+            if name == "bonuses" and edition.bonuses_for_two:
+                written += f" ({edition.bonuses_for_two} for two)"
+            assert rows[f"`{name}`"][0] == OPTIONS[name].rule
+            assert rows[f"`{name}`"][i] == written, f"{name} of {edition.name}"
