@@ -441,6 +441,7 @@ export interface Request {
 export interface Presence {
   seat: number;
   connected: boolean;
+  can_be_replaced: boolean;
 }
 
 /** Asks for a sync; `version` is what the sender has. */

@@ -11,6 +11,7 @@ from ..errors import MergemakerError
 # Subcommand: the module that has its function `command`, and a sentence for the list.
 COMMANDS = {
     "play": "Play a game.",
+    "serve": "Serve the table in the browser, for this machine or for everybody.",
     "referee": "Keep games for other programs: JSON lines on standard input and output.",
     "rules": "Show an edition's rules, and where editions differ.",
     "replay": "Step through a recorded game.",

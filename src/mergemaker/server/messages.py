@@ -289,6 +289,7 @@ class Presence(Struct):
 
     seat: int
     connected: bool
+    can_be_replaced: bool  # the grace period is over
 
 
 # --- The socket: from the browser --------------------------------------------------------------------------------

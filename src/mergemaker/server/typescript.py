@@ -27,9 +27,9 @@ def structs() -> list[type[Struct]]:
     found: dict[type[Struct], None] = {}
     for module in (actions, view, facts, messages):
         for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
-                if not thing.__name__.startswith("_"):
-                    found[thing] = None
+            mine = getattr(thing, "__module__", None) == module.__name__
+            if mine and isinstance(thing, type) and issubclass(thing, Struct) and not thing.__name__.startswith("_"):
+                found[thing] = None
     return list(found)
 
 

@@ -1,0 +1,45 @@
+"""Games are kept in a SQLite file among your data, or in the database that --database or DATABASE_URL names."""
+
+from dataclasses import replace
+from typing import Annotated
+
+import typer
+
+from ..errors import BadSetup
+
+
+def command(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="A file for SQLite, or postgresql://...", envvar="DATABASE_URL")
+    ] = None,
+    origin: Annotated[
+        list[str], typer.Option(help="Another origin whose pages may use this server; may be given again.")
+    ] = [],  # noqa: B006  # typer copies it
+    bot_workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="Seconds that a bot may think about a decision.")] = 2.0,
+    bot_pause: Annotated[float, typer.Option(help="Seconds that a bot's decision takes at least.")] = 0.7,
+    grace: Annotated[float, typer.Option(help="Seconds after which an absent player may be replaced.")] = 60.0,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve."""
+    from ..server.app import run
+    from ..server.settings import Settings, default_database
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadSetup(f"there is no log level {log_level!r}: debug, info, warning or error")
+    if min(bot_seconds, bot_pause, grace) < 0 or (bot_workers is not None and not 1 <= bot_workers <= 64):
+        raise BadSetup("times are not below zero, and there are 1 to 64 processes for bots")
+    settings = Settings(
+        database=database or default_database(),
+        host=host,
+        port=port,
+        origins=tuple(origin),
+        bot_seconds=bot_seconds,
+        bot_pause=bot_pause,
+        grace=grace,
+    )
+    if bot_workers is not None:
+        settings = replace(settings, bot_workers=bot_workers)
+    run(settings, log_level=log_level)

@@ -1,0 +1,394 @@
+"""The HTTP API: one function for each thing that can be asked, with the types that go in and out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..errors import MergemakerError
+from . import commands, messages
+from .catalogue import catalogue
+from .commands import Person
+from .history import history_of
+from .records import game_from, record_text
+from .refusal import Refusal
+from .room import Room
+from .sessions import COOKIE, LASTS, hashed
+from .sights import info_of, position_of, sync_of
+from .statistics import ratings_seen, statistics_of
+
+if TYPE_CHECKING:
+    from .app import Server
+
+MOST_BODY = 64 * 1024
+MOST_RECORD = 512 * 1024
+Struct = TypeVar("Struct")
+
+
+@dataclass
+class Ask:
+    """A request with who asks."""
+
+    server: "Server"
+    request: Request
+    person: Person | None
+    token: str | None  # the cookie or bearer token that came with it
+    cookie: str | None = None  # to be set: a token, or empty to forget it
+
+    @property
+    def address(self) -> str:
+        """Where the request comes from."""
+        return self.request.client.host if self.request.client else "?"
+
+    def someone(self) -> Person:
+        """The person who asks; a Refusal for nobody."""
+        if self.person is None:
+            raise Refusal("not_logged_in", "Say your name first.")
+        return self.person
+
+    async def raw(self, most: int = MOST_BODY) -> bytes:
+        """The body, if it is not too large."""
+        body = b""
+        async for chunk in self.request.stream():
+            body += chunk
+            if len(body) > most:
+                raise Refusal("too_large", f"That is too large: at most {most // 1024} KB.")
+        return body
+
+    async def body(self, kind: type[Struct]) -> Struct:
+        """The body read as that type."""
+        try:
+            return msgspec.json.decode(await self.raw(), type=kind)
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+            raise Refusal("bad_request", f"The request cannot be read: {error}") from None
+
+    async def room(self) -> Room:
+        """The room that the path names."""
+        return await self.server.rooms.room(self.request.path_params["game"])
+
+    def seat(self, room: Room) -> int | None:
+        """The seat to look through: one's own, named or not."""
+        text = self.request.query_params.get("seat")
+        if text is None:
+            return room.default_seat(self.person)
+        if not text.isdecimal() or int(text) not in room.game.seats_of(self.person.id if self.person else None):
+            raise Refusal("not_allowed", "That seat is not yours.")
+        return int(text)
+
+    def info(self, room: Room, invited: bool = False) -> messages.GameInfo:
+        """The game as the asker may know it."""
+        return info_of(room.game, self.person, room.attendance(), invited)
+
+
+Handler = Callable[[Ask], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """Something that can be asked for over HTTP."""
+
+    method: str
+    path: str
+    handler: Handler
+    takes: Any
+    gives: Any
+    limit: str
+
+    @property
+    def sentence(self) -> str:
+        """What it does."""
+        return (self.handler.__doc__ or "").strip()
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str, path: str, gives: Any = None, takes: Any = None, limit: str = "api"
+) -> Callable[[Handler], Handler]:
+    """Adds the function to the API."""
+
+    def add(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, handler, takes, gives, limit))
+        return handler
+
+    return add
+
+
+# --- People --------------------------------------------------------------------------------------------------------
+
+
+async def _me(ask: Ask, person: Person | None) -> messages.Me:
+    if person is None:
+        return messages.Me(None, {})
+    preferences = await ask.server.sessions.preferences(person)
+    return messages.Me(messages.User(person.id, person.name, person.account), preferences)
+
+
+@endpoint("GET", "/api/me", messages.Me)
+async def me(ask: Ask) -> messages.Me:
+    """Who the asker is."""
+    return await _me(ask, ask.person)
+
+
+@endpoint("POST", "/api/session", messages.Me, messages.NewSession, "session")
+async def new_session(ask: Ask) -> messages.Me:
+    """Begin a session as a guest with a name, or take another name."""
+    wanted = await ask.body(messages.NewSession)
+    if ask.person is not None:
+        return await _me(ask, await ask.server.sessions.rename(ask.person, wanted.name))
+    person, ask.cookie = await ask.server.sessions.guest(wanted.name)
+    return await _me(ask, person)
+
+
+@endpoint("POST", "/api/register", messages.Me, messages.Credentials, "login")
+async def register(ask: Ask) -> messages.Me:
+    """Make an account; the guest's games go with it."""
+    wanted = await ask.body(messages.Credentials)
+    person, ask.cookie = await ask.server.sessions.register(ask.person, wanted.name, wanted.password)
+    if ask.token:
+        await ask.server.sessions.log_out(ask.token)
+    return await _me(ask, person)
+
+
+@endpoint("POST", "/api/login", messages.Me, messages.Credentials, "login")
+async def log_in(ask: Ask) -> messages.Me:
+    """Log in to an account."""
+    wanted = await ask.body(messages.Credentials)
+    person, ask.cookie = await ask.server.sessions.log_in(wanted.name, wanted.password)
+    return await _me(ask, person)
+
+
+@endpoint("POST", "/api/logout", dict[str, str])
+async def log_out(ask: Ask) -> dict[str, str]:
+    """End the session: its cookie and its sockets are worth nothing any more."""
+    if ask.token is not None:
+        await ask.server.sessions.log_out(ask.token)
+        ask.server.rooms.end_session(hashed(ask.token))
+    ask.cookie = ""
+    return {}
+
+
+@endpoint("PUT", "/api/preferences", messages.Me, dict[str, Any])
+async def set_preferences(ask: Ask) -> messages.Me:
+    """Remember something for next time."""
+    person = ask.someone()
+    await ask.server.sessions.remember(person, await ask.body(dict[str, Any]))
+    return await _me(ask, person)
+
+
+@endpoint("POST", "/api/tokens", messages.Token, None, "session")
+async def new_token(ask: Ask) -> messages.Token:
+    """A token for a program that plays in one's name."""
+    return messages.Token(await ask.server.sessions.new_token(ask.someone()))
+
+
+@endpoint("DELETE", "/api/tokens", dict[str, str])
+async def revoke_tokens(ask: Ask) -> dict[str, str]:
+    """Revoke all one's tokens."""
+    await ask.server.sessions.revoke_tokens(ask.someone())
+    return {}
+
+
+# --- Games ---------------------------------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/catalogue", messages.Catalogue)
+async def get_catalogue(ask: Ask) -> messages.Catalogue:
+    """Editions, house rules, bots and rules to choose from."""
+    return catalogue()
+
+
+@endpoint("POST", "/api/games", messages.GameInfo, messages.NewGame, "game")
+async def create_game(ask: Ask) -> messages.GameInfo:
+    """Set up a game; unless a seat is open it starts at once, if `start` says so."""
+    person = ask.someone()
+    wanted = await ask.body(messages.NewGame)
+    room = await ask.server.rooms.create(person, wanted.setup)
+    if wanted.start and all(seat.user or seat.bot for seat in room.game.seats):
+        await room.submit(person, None, lambda game: commands.start(game, person))
+    return ask.info(room)
+
+
+@endpoint("GET", "/api/games", messages.GameList)
+async def list_games(ask: Ask) -> messages.GameList:
+    """Games: `?list=lobby` (public ones) or `?list=mine`."""
+    which = ask.request.query_params.get("list", "lobby")
+    if which == "mine":
+        rooms = await ask.server.rooms.mine(ask.someone())
+    elif which == "lobby":
+        rooms = await ask.server.rooms.lobby()
+    else:
+        raise Refusal("bad_request", "The lists are `lobby` and `mine`.")
+    return messages.GameList([ask.info(room) for room in rooms])
+
+
+@endpoint("GET", "/api/invitations/{code}", messages.GameInfo)
+async def get_invitation(ask: Ask) -> messages.GameInfo:
+    """The game that an invitation leads to."""
+    room = await ask.server.rooms.by_code(ask.request.path_params["code"])
+    return ask.info(room, invited=True)
+
+
+@endpoint("GET", "/api/games/{game}", messages.GameInfo)
+async def get_game(ask: Ask) -> messages.GameInfo:
+    """A game."""
+    return ask.info(await ask.room())
+
+
+@endpoint("POST", "/api/games/{game}/join", messages.GameInfo, messages.Join)
+async def join(ask: Ask) -> messages.GameInfo:
+    """Take a seat: by invitation, or in a public game. Who has one moves there, or with a name adds a guest."""
+    person, room, wanted = ask.someone(), await ask.room(), await ask.body(messages.Join)
+    await room.submit(person, None, lambda game: commands.join(game, person, wanted.code, wanted.seat, wanted.name))
+    return ask.info(room)
+
+
+@endpoint("POST", "/api/games/{game}/leave", messages.GameInfo)
+async def leave(ask: Ask) -> messages.GameInfo:
+    """Leave: before the start the seat is open again, later a bot plays on."""
+    person, room = ask.someone(), await ask.room()
+    await room.submit(person, None, lambda game: commands.leave(game, person))
+    return ask.info(room)
+
+
+@endpoint("POST", "/api/games/{game}/seats", messages.GameInfo, messages.Seats)
+async def change_seats(ask: Ask) -> messages.GameInfo:
+    """Arrange the seats anew, before the start; for the host."""
+    person, room, wanted = ask.someone(), await ask.room(), await ask.body(messages.Seats)
+    await room.submit(person, None, lambda game: commands.change_seats(game, person, wanted.seats))
+    return ask.info(room)
+
+
+@endpoint("POST", "/api/games/{game}/start", messages.GameInfo)
+async def start(ask: Ask) -> messages.GameInfo:
+    """Start the game; for the host."""
+    person, room = ask.someone(), await ask.room()
+    await room.submit(person, None, lambda game: commands.start(game, person))
+    return ask.info(room)
+
+
+@endpoint("POST", "/api/games/{game}/rematch", messages.GameInfo, None, "game")
+async def rematch(ask: Ask) -> messages.GameInfo:
+    """The same people again, at a new table."""
+    return ask.info(await ask.server.rooms.rematch(await ask.room(), ask.someone()))
+
+
+@endpoint("POST", "/api/games/{game}/actions", messages.Accepted, messages.ActRequest)
+async def act(ask: Ask) -> messages.Accepted:
+    """Take an action; with the same `command_id` again it is taken once."""
+    person, room, wanted = ask.someone(), await ask.room(), await ask.body(messages.ActRequest)
+    version = await room.submit(
+        person,
+        wanted.command_id,
+        lambda game: commands.act(game, person, wanted.action, wanted.version, wanted.seat),
+    )
+    return messages.Accepted(version)
+
+
+@endpoint("GET", "/api/games/{game}/view", messages.Sync)
+async def get_view(ask: Ask) -> messages.Sync:
+    """The table as the asker may see it; `?seat=` for one of several own seats, `?after=` waits for a later version."""
+    room = await ask.room()
+    after = ask.request.query_params.get("after", "")
+    if after.isdecimal():
+        for _ in range(200):
+            if room.game.version > int(after):
+                break
+            await asyncio.sleep(0.1)
+    return sync_of(room.game, ask.person, ask.seat(room), room.attendance())
+
+
+# --- After the game ------------------------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/games/{game}/record", str)
+async def get_record(ask: Ask) -> Response:
+    """The record of a finished game: `?format=text` or `json`."""
+    room = await ask.room()
+    form = ask.request.query_params.get("format", "text")
+    text, kind = record_text(room.game, form)
+    ending = "json" if form == "json" else "txt"
+    name = f'attachment; filename="acquire-{room.game.id}.{ending}"'
+    return Response(text, media_type=kind, headers={"Content-Disposition": name})
+
+
+@endpoint("POST", "/api/records", messages.GameInfo, str, "upload")
+async def upload_record(ask: Ask) -> messages.GameInfo:
+    """Upload the record of a finished game, as text or JSON, to look at it."""
+    person = ask.someone()
+    try:
+        text = (await ask.raw(MOST_RECORD)).decode()
+    except UnicodeDecodeError:
+        raise Refusal("bad_request", "The record is not a text.") from None
+    setup, happened = await asyncio.to_thread(game_from, text, person)
+    return ask.info(await ask.server.rooms.upload(person, setup, happened))
+
+
+@endpoint("GET", "/api/games/{game}/positions/{number}", messages.Position)
+async def get_position(ask: Ask) -> messages.Position:
+    """The table after so many actions: as the asker could see it, or all of it once the game is over."""
+    room = await ask.room()
+    number = ask.request.path_params["number"]
+    table = room.game.table
+    if table is None or not number.isdecimal() or len(number) > 6 or int(number) > len(table.actions):
+        raise Refusal("not_found", "The game has no such position.")
+    return position_of(room.game, int(number), ask.seat(room))
+
+
+@endpoint("GET", "/api/games/{game}/history", messages.History)
+async def get_history(ask: Ask) -> messages.History:
+    """Everybody's money by turn, mergers, and the final settlement."""
+    room = await ask.room()
+    if room.game.table is None:
+        raise Refusal("not_now", "The game has not begun.")
+    return history_of(room.game, ask.seat(room))
+
+
+@endpoint("GET", "/api/ratings", messages.Ratings)
+async def get_ratings(ask: Ask) -> messages.Ratings:
+    """Ratings, by number of players."""
+    return await ask.server.store.read(lambda connection: ratings_seen(connection, ask.person))
+
+
+@endpoint("GET", "/api/statistics/me", messages.Statistics)
+async def get_statistics(ask: Ask) -> messages.Statistics:
+    """The asker's finished games in numbers."""
+    person = ask.someone()
+    return await ask.server.store.read(lambda connection: statistics_of(connection, person))
+
+
+# --- How a request is answered -------------------------------------------------------------------------------------
+
+
+def token_in(headers: Any, cookies: dict[str, str]) -> str | None:
+    """The bearer token or the cookie that came with a request."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else cookies.get(COOKIE)
+
+
+async def answer(server: "Server", wanted: Endpoint, request: Request) -> Response:
+    """The endpoint's answer, or why there is none."""
+    token = token_in(request.headers, request.cookies)
+    try:
+        ask = Ask(server, request, None, token)
+        server.limits.check("api", ask.address)
+        if wanted.limit != "api":
+            server.limits.check(wanted.limit, ask.address)
+        ask.person = await server.sessions.person(token)
+        given = await wanted.handler(ask)
+    except MergemakerError as error:
+        refusal = commands.carry(error)
+        server.metrics.refused.labels(refusal.code).inc()
+        problem = messages.Problem(refusal.code, refusal.message, refusal.rule)
+        return Response(messages.encode(problem), refusal.status, media_type="application/json")
+    response = given if isinstance(given, Response) else Response(messages.encode(given), media_type="application/json")
+    if ask.cookie is not None:
+        secure = request.url.scheme == "https"
+        age = LASTS if ask.cookie else 0
+        response.set_cookie(COOKIE, ask.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+    return response

@@ -1,0 +1,189 @@
+"""The server put together: store, rooms, bots, API, sockets and the page; and how it is run."""
+
+import asyncio
+import contextlib
+import logging
+import socket as sockets
+import sys
+import webbrowser
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import sqlalchemy as sa
+import uvicorn
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..errors import BadSetup
+from . import api
+from .limits import Limits
+from .logs import set_up_logs
+from .metrics import Metrics
+from .middleware import Guard
+from .openapi import document
+from .pool import Pool
+from .rooms import Rooms
+from .sessions import Sessions
+from .settings import Settings
+from .socket import table_socket
+from .store import Store
+from .web import Web
+
+log = logging.getLogger(__name__)
+
+
+class Server:
+    """Everything that one server process has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.limits = Limits(settings.rate_limits)
+        self.store = Store(settings.database, self.metrics.committed)
+        self.sessions = Sessions(self.store)
+        self.pool = Pool(settings.bot_workers, settings.bot_seconds)
+        self.rooms = Rooms(settings, self.store, self.pool, self.metrics)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.ready = False
+
+    async def begin(self) -> None:
+        """Bots warm up and running games are taken up again, in the background."""
+        self.pool.begin()
+        self._tasks = [asyncio.create_task(self.rooms.wake()), asyncio.create_task(self.rooms.put_away())]
+        self.ready = True
+
+    async def end(self) -> None:
+        """What was begun is finished, and everything is closed."""
+        self.ready = False
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.rooms.close()
+        await asyncio.to_thread(self.pool.close)
+        await asyncio.to_thread(self.store.close)
+        log.info("stopped")
+
+
+def application(settings: Settings) -> Starlette:
+    """The ASGI application."""
+    server = Server(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.begin()
+        try:
+            yield
+        finally:
+            await server.end()
+
+    app = Starlette(
+        routes=[
+            *(_route(server, wanted) for wanted in api.ENDPOINTS),
+            Route("/api/openapi.json", lambda request: JSONResponse(document())),
+            Route("/api/{rest:path}", _no_such),
+            Route("/healthz", lambda request: PlainTextResponse("ok")),
+            Route("/readyz", _readiness(server)),
+            Route("/metrics", lambda request: Response(server.metrics.text(), media_type="text/plain; version=0.0.4")),
+            WebSocketRoute("/ws/games/{game}", _socket(server)),
+            Mount("/", Web(settings.web_dist)),
+        ],
+        middleware=[
+            Middleware(Guard, origins=settings.origins, metrics=server.metrics),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
+        lifespan=lifespan,
+    )
+    app.state.server = server
+    return app
+
+
+def _route(server: Server, wanted: api.Endpoint) -> Route:
+    async def handle(request: Request) -> Response:
+        return await api.answer(server, wanted, request)
+
+    return Route(wanted.path, handle, methods=[wanted.method], name=f"{wanted.method} {wanted.path}")
+
+
+def _socket(server: Server) -> Callable[[WebSocket], Awaitable[None]]:
+    async def handle(socket: WebSocket) -> None:
+        await table_socket(server, socket)
+
+    return handle
+
+
+async def _no_such(request: Request) -> Response:
+    return JSONResponse({"code": "not_found", "message": "There is no such thing in the API.", "rule": None}, 404)
+
+
+def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
+    """Ready when the database answers."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            await server.store.read(lambda connection: connection.execute(sa.text("SELECT 1")))
+        except sa.exc.SQLAlchemyError:
+            return PlainTextResponse("the database does not answer", 503)
+        return PlainTextResponse("ready" if server.ready else "stopping", 200 if server.ready else 503)
+
+    return handle
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket on that address; BadSetup when somebody else has it."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadSetup(f"cannot listen on {host} port {port}: {error.strerror}. Try another --port.") from None
+    return listener
+
+
+def run(settings: Settings | None = None, open_browser: bool = False, log_level: str = "info") -> None:
+    """The server runs until it is told to stop; with `open_browser` the page is opened once it is there."""
+    settings = settings or Settings()
+    set_up_logs(log_level)
+    listener = listen(settings.host, settings.port)
+    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
+    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    try:
+        app = application(settings)
+    except sa.exc.SQLAlchemyError as error:
+        listener.close()
+        raise BadSetup(f"the database cannot be opened: {error}") from None
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = _Uvicorn(config, address, open_browser)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listener])
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says where the page is once it is there; tells the tables when it stops."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Mergemaker is at {self._address}", file=sys.stdout, flush=True)
+            if self._open_browser:
+                await asyncio.to_thread(webbrowser.open, self._address)

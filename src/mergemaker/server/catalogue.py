@@ -1,0 +1,67 @@
+"""What can be chosen when a game is set up, with a sentence for each, and the rules to read."""
+
+from ..bots.registry import LADDER, make_bot
+from ..editions import EDITIONS, OPTIONS, POWER_NAMES, POWER_TITLES, TIER_NAMES, TIERS
+from .messages import (
+    BotInfo,
+    Catalogue,
+    ChainInfo,
+    ChoiceInfo,
+    EditionInfo,
+    OptionInfo,
+    PowerInfo,
+    RuleInfo,
+    Setup,
+)
+
+
+def catalogue() -> Catalogue:
+    """Editions, house rules, bots, powers and rules."""
+    return Catalogue(
+        editions=[
+            EditionInfo(
+                name=edition.name,
+                title=edition.title,
+                book=edition.book,
+                chains=[
+                    ChainInfo(name, TIER_NAMES[tier])  # type: ignore[arg-type]  # the literal's three names
+                    for name, tier in zip(edition.chains, TIERS, strict=True)
+                ],
+                options=edition.for_players(3).options.as_dict(),
+                options_for_two=edition.for_players(2).options.as_dict(),
+            )
+            for edition in EDITIONS.values()
+        ],
+        options=[
+            OptionInfo(
+                name=option.name,
+                title=option.title,
+                rule=option.rule,
+                values=[ChoiceInfo(value, sentence) for value, sentence in option.values.items()],
+            )
+            for option in OPTIONS.values()
+        ],
+        bots=[BotInfo(name, bot_sentence(name)) for name in LADDER],
+        powers=[PowerInfo(name, title) for name, title in zip(POWER_NAMES, POWER_TITLES, strict=True)],
+        rules=rules(),
+        default=Setup(),
+    )
+
+
+def bot_sentence(name: str) -> str:
+    """What a bot says of itself."""
+    return (type(make_bot(name)).__doc__ or name).strip().splitlines()[0]
+
+
+def rules() -> list[RuleInfo]:
+    """The rules to read."""
+    return [
+        RuleInfo(
+            id=option.rule,
+            title=option.title,
+            text=option.values[edition.options.as_dict()[option.name]],
+            editions=[edition.name],
+        )
+        for edition in EDITIONS.values()
+        for option in OPTIONS.values()
+    ]

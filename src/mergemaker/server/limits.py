@@ -1,0 +1,40 @@
+"""Rate limits: a bucket for each asker and kind of request, refilled with time."""
+
+import time
+
+from .refusal import Refusal
+
+# kind: how many at once, and how many a second after that
+RATES = {
+    "api": (120, 20.0),
+    "session": (30, 0.5),
+    "login": (10, 0.1),
+    "game": (20, 0.2),
+    "upload": (10, 0.1),
+    "socket": (40, 2.0),
+    "message": (60, 20.0),
+    "chat": (8, 0.7),
+}
+MOST_BUCKETS = 50_000
+
+
+class Limits:
+    """Says no to who asks too much."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def check(self, kind: str, who: str) -> None:
+        """The request is counted; a Refusal when there were too many."""
+        if not self.on:
+            return
+        most, a_second = RATES[kind]
+        now = time.monotonic()
+        left, then = self._buckets.get((kind, who), (float(most), now))
+        left = min(most, left + (now - then) * a_second)
+        if left < 1:
+            raise Refusal("too_many", "That was too much at once: wait a little and try again.")
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._buckets.clear()
+        self._buckets[kind, who] = (left - 1, now)

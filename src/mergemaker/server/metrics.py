@@ -1,0 +1,29 @@
+"""What the server counts, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """The server's own numbers; each server object has its own registry."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        name = "mergemaker"
+        self.requests = Counter(f"{name}_requests", "HTTP requests", ["method", "route", "status"], registry=registry)
+        self.seconds = Histogram(f"{name}_request_seconds", "Time to answer", ["route"], registry=registry)
+        self.sockets = Gauge(f"{name}_sockets", "Open sockets", registry=registry)
+        self.rooms = Gauge(f"{name}_rooms", "Games in memory", registry=registry)
+        self.events = Counter(f"{name}_events", "Events stored", ["kind"], registry=registry)
+        self.commits = Counter(f"{name}_commits", "Commits", registry=registry)
+        self.commit_seconds = Histogram(f"{name}_commit_seconds", "Time of a commit", registry=registry)
+        self.thinking = Histogram(f"{name}_bot_seconds", "Time of a bot's decision", ["bot"], registry=registry)
+        self.refused = Counter(f"{name}_refused", "Requests and commands refused", ["code"], registry=registry)
+
+    def committed(self, changes: int, seconds: float) -> None:
+        """A commit is counted."""
+        self.commits.inc()
+        self.commit_seconds.observe(seconds)
+
+    def text(self) -> bytes:
+        """All numbers in the text format."""
+        return generate_latest(self.registry)

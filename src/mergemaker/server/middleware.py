@@ -1,0 +1,104 @@
+"""Around every request: security headers, a bounded body, the origin of unsafe requests, a log line, numbers."""
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .messages import Problem, encode
+from .metrics import Metrics
+from .refusal import Refusal
+
+log = logging.getLogger("mergemaker.access")
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",  # links to games are secrets between friends
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
+    """A Refusal, unless the request comes from our own page, or from a program that sends no cookie."""
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    if origin is None:
+        if "cookie" in headers:
+            raise Refusal("wrong_origin", "A request with a cookie has to say which page it comes from (Origin).")
+        return
+    if origin in allowed or (urlsplit(origin).netloc and urlsplit(origin).netloc == headers.get("host")):
+        return
+    raise Refusal("wrong_origin", "That page may not use this server.")
+
+
+class Guard:
+    """The middleware."""
+
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
+        self.app = app
+        self.origins = origins
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_on(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            if scope["method"] not in SAFE:
+                check_origin(scope, self.origins)
+            await self.app(scope, receive, send_on)
+        except Refusal as refusal:
+            await answer(refusal, send_on)
+        finally:
+            seconds = time.perf_counter() - began
+            route = getattr(scope.get("route"), "path", "page")
+            self.metrics.requests.labels(scope["method"], route, str(status)).inc()
+            self.metrics.seconds.labels(route).observe(seconds)
+            if not scope["path"].startswith(("/healthz", "/readyz", "/metrics")):
+                fields = {"method": scope["method"], "route": route, "status": status, "ms": round(seconds * 1000, 1)}
+                log.info("request", extra=fields)
+
+
+async def answer(refusal: Refusal, send: Send) -> None:
+    """The refusal as a response."""
+    body = encode(Problem(refusal.code, refusal.message, refusal.rule))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,83 @@
+"""The OpenAPI document, made from the endpoints and their types."""
+
+import re
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from .api import ENDPOINTS, Endpoint
+from .messages import Problem
+
+_PARAMETERS = {
+    "/api/games": [("list", "lobby or mine")],
+    "/api/games/{game}/view": [("seat", "one of several own seats"), ("after", "wait for a later version")],
+    "/api/games/{game}/record": [("format", "text or json")],
+    "/api/games/{game}/positions/{number}": [("seat", "one of several own seats")],
+    "/api/games/{game}/history": [("seat", "one of several own seats")],
+}
+
+
+@lru_cache(maxsize=1)
+def document() -> dict[str, Any]:
+    """The whole document."""
+    types = list(
+        dict.fromkeys(
+            kind for each in ENDPOINTS for kind in (each.takes, each.gives, Problem) if isinstance(kind, type)
+        )
+    )
+    types = [kind for kind in types if issubclass(kind, msgspec.Struct)]
+    _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    paths: dict[str, Any] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Mergemaker",
+            "version": "1",
+            "description": "The table on the network. Programs send `Authorization: Bearer TOKEN`; browsers a cookie. "
+            "Live events come over the socket /ws/games/{game}.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "mergemaker_session"},
+            },
+        },
+        "security": [{"token": []}, {"cookie": []}],
+    }
+
+
+def _operation(each: Endpoint) -> dict[str, Any]:
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", each.path)
+    ]
+    if each.method == "GET":
+        parameters += [
+            {"name": name, "in": "query", "required": False, "description": what, "schema": {"type": "string"}}
+            for name, what in _PARAMETERS.get(each.path, [])
+        ]
+    operation: dict[str, Any] = {
+        "operationId": each.handler.__name__,
+        "summary": each.sentence,
+        "parameters": parameters,
+        "responses": {
+            "200": {"description": "Done.", "content": _content(each.gives)},
+            "4XX": {"description": "Refused, with the reason.", "content": _content(Problem)},
+        },
+    }
+    if each.takes is not None:
+        operation["requestBody"] = {"required": True, "content": _content(each.takes)}
+    return operation
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    if kind is str:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
+    return {"application/json": {"schema": {"type": "object"}}}

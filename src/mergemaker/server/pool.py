@@ -1,0 +1,134 @@
+"""Bots think in processes of their own. One process keeps one bot's memory: a seat always goes to the same process."""
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from ..actions import Action
+from ..bots.bot import Bot
+from ..bots.registry import LADDER, make_bot
+from ..view import View
+
+log = logging.getLogger(__name__)
+MOST_BOTS = 200  # that a process remembers
+INTERPRETED = ("random", "easy", "medium")  # these never wait for a compiler
+FALLBACK = "medium"
+
+_bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
+
+
+def begin_worker() -> None:
+    """The parent stops its workers; keys pressed at the terminal are none of their business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(5)
+
+
+def warm_up(names: Sequence[str]) -> float:
+    """In a worker: bots that compile do it now; returns the seconds it took."""
+    began = time.perf_counter()
+    for name in names:
+        warm = getattr(make_bot(name, 0), "warm_up", None)
+        if callable(warm):
+            warm()
+    return time.perf_counter() - began
+
+
+def choose(key: str, name: str, seed: int, view: View, actions: list[Action], seconds: float) -> Action:
+    """In a worker: what the bot of that seat does."""
+    bot = _bots.get(f"{key} {name}")
+    if bot is None:
+        bot = _bots[f"{key} {name}"] = make_bot(name, seed)
+        if len(_bots) > MOST_BOTS:
+            _bots.popitem(last=False)
+    _bots.move_to_end(f"{key} {name}")
+    return bot.choose(view, actions, seconds)
+
+
+class Pool:
+    """The processes in which bots think."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._workers: list[ProcessPoolExecutor | None] = [None] * max(1, workers)
+        self._warm = [False] * len(self._workers)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def begin(self) -> None:
+        """The processes start, and what has to be compiled is compiled, all in the background."""
+        for number in range(len(self._workers)):
+            task = asyncio.create_task(self._warm_up(number))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _warm_up(self, number: int) -> None:
+        slow = [name for name in LADDER if name not in INTERPRETED]
+        try:
+            # one after the other: the first fills the compiler's cache for all
+            while number and not self._warm[number - 1] and not self._closed:
+                await asyncio.sleep(0.2)
+            took = await asyncio.wrap_future(self._worker(number).submit(warm_up, slow))
+            log.info("bots are ready", extra={"worker": number, "seconds": round(took, 2)})
+        except (BrokenProcessPool, RuntimeError):
+            self._workers[number] = None
+        except Exception:
+            log.exception("bots could not be warmed up")
+        self._warm[number] = True
+
+    def warm(self, key: str, name: str) -> bool:
+        """Whether that bot can think at once."""
+        return name in INTERPRETED or self._warm[self._number(key)]
+
+    async def choose(self, key: str, name: str, seed: int, view: View, actions: list[Action]) -> Action:
+        """What the bot of that seat does; a bot that is not ready yet is stood in for by a simpler one."""
+        if not self.warm(key, name):
+            name = FALLBACK
+        number = self._number(key)
+        for attempt in (0, 1):
+            worker = self._worker(number)
+            try:
+                job = worker.submit(choose, key, name, seed, view, actions, self.seconds)
+                return await asyncio.wait_for(asyncio.wrap_future(job), 60 + 10 * self.seconds)
+            except BrokenProcessPool:
+                log.warning("a bots' process died", extra={"worker": number})
+                if self._workers[number] is worker:
+                    self._workers[number] = None
+                if attempt or self._closed:
+                    raise
+        raise AssertionError("two attempts return or raise")
+
+    def _number(self, key: str) -> int:
+        return sum(key.encode()) % len(self._workers)
+
+    def _worker(self, number: int) -> ProcessPoolExecutor:
+        worker = self._workers[number]
+        if worker is None:
+            if self._closed:
+                raise RuntimeError("the pool is closed")
+            worker = self._workers[number] = ProcessPoolExecutor(
+                1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
+            )
+        return worker
+
+    def close(self) -> None:
+        """The processes end, whatever they are doing."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        for worker in self._workers:
+            if worker is not None:
+                processes = list((worker._processes or {}).values())
+                worker.shutdown(wait=False, cancel_futures=True)
+                for process in processes:
+                    process.terminate()
+                for process in processes:
+                    process.join(5)

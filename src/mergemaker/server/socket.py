@@ -1,0 +1,193 @@
+"""The socket of a table: commands come in, events go out in their order."""
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from . import commands
+from .api import token_in
+from .commands import Person
+from .messages import (
+    Ack,
+    Act,
+    AskPreview,
+    AskWhyNot,
+    Chat,
+    ClientMessage,
+    Closing,
+    Consent,
+    Hello,
+    Look,
+    Pause,
+    PreviewAnswer,
+    Refused,
+    Replace,
+    Resume,
+    Return,
+    Undo,
+    WhyNotAnswer,
+)
+from .middleware import check_origin
+from .refusal import Refusal, rule_in
+from .room import Connection, Decide, Room
+from .sessions import hashed
+from .sights import preview_of
+
+if TYPE_CHECKING:
+    from .app import Server
+
+log = logging.getLogger(__name__)
+_DECODER = msgspec.json.Decoder(ClientMessage)
+GONE, REFUSED, TRY_AGAIN = 4404, 4403, 1013
+MOST_TEXT = 32_768
+
+
+async def table_socket(server: "Server", socket: WebSocket) -> None:
+    """A connection to a table, from the handshake to its end."""
+    try:
+        check_origin(socket.scope, server.settings.origins)
+        address = socket.client.host if socket.client else "?"
+        server.limits.check("socket", address)
+        token = token_in(socket.headers, socket.cookies)
+        person = await server.sessions.person(token)
+        room = await server.rooms.room(socket.path_params["game"])
+    except Refusal as refusal:
+        await _turn_away(socket, refusal)
+        return
+    seat = room.default_seat(person)
+    asked = socket.query_params.get("seat", "")
+    if asked.isdecimal() and int(asked) in room.game.seats_of(person.id if person else None):
+        seat = int(asked)
+    connection = Connection(person, hashed(token) if token and person else None, seat)
+    await socket.accept()
+    try:
+        room.enter(connection)
+    except Refusal as refusal:
+        await socket.close(TRY_AGAIN, refusal.message)
+        return
+    server.metrics.sockets.inc()
+    sender = asyncio.create_task(_send_on(socket, connection))
+    try:
+        await _listen(server, socket, room, connection)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        server.metrics.sockets.dec()
+        room.depart(connection)
+        connection.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sender
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
+    """The page learns the reason: it is let in only to be told, except from a wrong origin."""
+    if refusal.code == "wrong_origin":
+        await socket.close()  # before the handshake: 403
+        return
+    await socket.accept()
+    await socket.send_bytes(msgspec.json.encode(Closing(refusal.message)))
+    await socket.close(GONE if refusal.code == "not_found" else REFUSED, refusal.message)
+
+
+async def _send_on(socket: WebSocket, connection: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while (message := await connection.outbox.get()) is not None:
+            await socket.send_text(message.decode())
+        await socket.close(TRY_AGAIN, "come again")
+
+
+async def _listen(server: "Server", socket: WebSocket, room: Room, connection: Connection) -> None:
+    who = str(id(connection))
+    while not connection.lost:
+        text = await socket.receive_text()
+        command_id = None
+        try:
+            if len(text) > MOST_TEXT:
+                raise Refusal("too_large", "That message is too long.")
+            server.limits.check("message", who)
+            message = _DECODER.decode(text)
+            command_id = getattr(message, "command_id", None)
+            if isinstance(message, Chat):
+                server.limits.check("chat", connection.person.id if connection.person else who)
+            await _answer(room, connection, message)
+        except Refusal as refusal:
+            server.metrics.refused.labels(refusal.code).inc()
+            connection.send(Refused(command_id, refusal.code, refusal.message, refusal.rule))
+        except (msgspec.MsgspecError, RecursionError) as error:
+            connection.send(Refused(_command_id(text), "bad_request", f"The message cannot be read: {error}"))
+
+
+def _command_id(text: str) -> str | None:
+    """The command's id, if that much of a message can be read."""
+    try:
+        return msgspec.json.decode(text, type=_JustId).command_id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+class _JustId(msgspec.Struct):
+    command_id: str | None = None
+
+
+async def _answer(room: Room, connection: Connection, message: ClientMessage) -> None:
+    """A message from the browser is answered, or a Refusal raised."""
+    match message:
+        case Hello():
+            room.sync(connection)
+            return
+        case Look(seat):
+            if seat is not None and seat not in room.game.seats_of(connection.person.id if connection.person else None):
+                raise Refusal("not_allowed", "That seat is not yours.")
+            connection.seat = seat
+            room.sync(connection)
+            return
+        case AskPreview(tile, seat):
+            mine = commands.own_seat(room.game, connection.person, seat if seat is not None else connection.seat)
+            preview = preview_of(room.game, mine, tile)
+            if preview is None:
+                raise Refusal("not_found", "That tile is not in your hand (T2).")
+            connection.send(PreviewAnswer(preview))
+            return
+        case AskWhyNot(command_id, action, seat):
+            mine = commands.own_seat(room.game, connection.person, seat if seat is not None else connection.seat)
+            table = room.game.table
+            reason = table.why_not(action, room.game.seats[mine].name) if table else "The game has not begun."
+            connection.send(WhyNotAnswer(command_id, reason, rule_in(reason or "")))
+            return
+    person = connection.person
+    if person is None:
+        raise Refusal("not_logged_in", "Say your name first.")
+    decide = _decision(room, connection, person, message)
+    version = await room.submit(person, message.command_id, decide)
+    if message.command_id is not None:
+        connection.send(Ack(message.command_id, version))
+
+
+def _decision(
+    room: Room,
+    connection: Connection,
+    person: Person,
+    message: Act | Chat | Undo | Consent | Pause | Resume | Replace | Return,
+) -> Decide:
+    match message:
+        case Act(_, action, version, seat):
+            return lambda game: commands.act(game, person, action, version, seat)
+        case Chat(text):
+            return lambda game: commands.say(game, person, text)
+        case Undo(_, seat):
+            return lambda game: commands.undo(game, person, connection.seat if seat is None else seat)
+        case Consent(request, accept):
+            return lambda game: commands.answer(game, person, request, accept)
+        case Pause():
+            return lambda game: commands.pause(game, person, going_on=False)
+        case Resume():
+            return lambda game: commands.pause(game, person, going_on=True)
+        case Replace(absent):
+            there = room.attendance()
+            return lambda game: commands.replace(game, person, absent, there.replaceable(game), there.connected)
+        case Return(seat):
+            return lambda game: commands.take_back_seat(game, person, seat)

@@ -1,0 +1,132 @@
+"""Who stands where, reckoned from a view alone: places and bonuses in each chain, everybody's money if it ended now."""
+
+from ..core import names
+from ..core.money import LINE, bonus, pay_bonuses, price
+from ..core.names import CHAINS, ENDING_SIZE, SAFE_SIZE
+from ..core.setup import clear_table
+from ..core.state import Game, Rules
+from ..editions import TIER_NAMES, TIERS, Edition, edition_named
+from ..tiles import TILE_NUMBERS
+from ..view import View
+from .messages import ChainStanding, Holder, Standings
+
+
+def edition_of(view: View) -> Edition:
+    """The edition with its house rules, as it is played at this table."""
+    return edition_named(view.edition).but(**view.options).for_players(len(view.players))
+
+
+def rules_without_market(edition: Edition) -> Rules:
+    """The rules, but for the market's draw in a game of two: it cannot be known beforehand."""
+    rules = edition.rules()
+    rules.two_player_market = 0
+    return rules
+
+
+def market_draws(view: View) -> bool:
+    """Whether the market would be one more holder (K1)."""
+    return len(view.players) == 2 and view.options["two_player_market"] is True and view.bag not in (0, [])
+
+
+def shown_game(view: View, edition: Edition, rules: Rules) -> Game:
+    """The public part of a position: board, chains, and the holdings that are shown."""
+    game = Game()
+    clear_table(game, rules, len(view.players))
+    for tile, owner in view.board.items():
+        game.board[TILE_NUMBERS[tile]] = names.ALONE if owner is None else 1 << edition.chains.index(owner)
+    for chain, name in enumerate(edition.chains):
+        shown = view.chains[name]
+        game.sizes[chain] = shown.size
+        game.market[chain] = shown.market
+        game.active |= int(shown.active) << chain
+        game.safe |= int(shown.safe) << chain
+    for seat, player in enumerate(view.players):
+        game.cash[seat] = player.cash or 0
+        if player.shares is not None:
+            game.shares[seat] = [player.shares[chain] for chain in edition.chains]
+    return game
+
+
+def holdings_known(view: View) -> bool:
+    """Whether the viewer sees everybody's cash and shares."""
+    return all(player.shares is not None and player.cash is not None for player in view.players)
+
+
+def net_worths(game: Game, rules: Rules, settled: int = 0, settling: int = 0) -> list[int]:
+    """E5: everybody's money if the game ended now. A chain being settled has paid; settled ones are void."""
+    trial = game.copy()
+    for chain in range(CHAINS):
+        mark = 1 << chain
+        if trial.sizes[chain] == 0 or settled & mark:
+            continue
+        if not settling & mark:
+            pay_bonuses(trial, rules, chain)
+        for seat in range(trial.players):
+            trial.cash[seat] += trial.shares[seat][chain] * price(trial, rules, chain)
+    return trial.cash[: trial.players]
+
+
+def standings_of(view: View) -> Standings:
+    """The standings as the viewer may know them."""
+    edition = edition_of(view)
+    rules = rules_without_market(edition)
+    game = shown_game(view, edition, rules)
+    known = holdings_known(view)
+    settled = settling = 0
+    if view.merger is not None and view.merger.survivor is not None:
+        for name in view.merger.acquired:
+            mark = 1 << edition.chains.index(name)
+            if name == view.merger.settling:
+                settling |= mark
+            elif name not in view.merger.unsettled:
+                settled |= mark
+    worths: list[int | None] = [None] * len(view.players)
+    if known:
+        worths[:] = net_worths(game, rules, settled, settling)
+    return Standings(
+        chains=[_chain_standing(view, edition, rules, game, chain, known) for chain in range(CHAINS)],
+        net_worth={player.name: worth for player, worth in zip(view.players, worths, strict=True)},
+        market_draws=market_draws(view),
+    )
+
+
+def _chain_standing(view: View, edition: Edition, rules: Rules, game: Game, chain: int, known: bool) -> ChainStanding:
+    size = game.sizes[chain]
+    share_price = price(game, rules, chain)
+    next_size = next((tiles for tiles in range(size + 1, ENDING_SIZE + 1) if LINE[tiles] != LINE[size]), None)
+    on_board = size > 0
+    return ChainStanding(
+        name=edition.chains[chain],
+        tier=TIER_NAMES[TIERS[chain]],  # type: ignore[arg-type]  # the three names are the literal's
+        holders=_holders(view, edition, rules, game, chain, known),
+        bonuses=[bonus(rules, share_price, rank) for rank in range(rules.ranks)] if on_board else [],
+        next_price=100 * (LINE[next_size] + rules.tiers[chain]) if on_board and next_size else None,
+        tiles_to_next_price=next_size - size if on_board and next_size else None,
+        tiles_to_safe=SAFE_SIZE - size if on_board and size < SAFE_SIZE else None,
+        tiles_to_end=ENDING_SIZE - size if on_board and size < ENDING_SIZE else None,
+    )
+
+
+def _holders(view: View, edition: Edition, rules: Rules, game: Game, chain: int, known: bool) -> list[Holder]:
+    """The holders that the viewer knows of, most shares first; places and bonuses only if all are known."""
+    name = edition.chains[chain]
+    held = [
+        (seat, player.shares[name])
+        for seat, player in enumerate(view.players)
+        if player.shares is not None and player.shares[name] > 0
+    ]
+    held.sort(key=lambda item: -item[1])
+    bonuses = [0] * len(view.players)
+    if known and game.sizes[chain] > 0:
+        trial = game.copy()
+        pay_bonuses(trial, rules, chain)
+        bonuses = trial.bonuses
+    return [
+        Holder(
+            player=view.players[seat].name,
+            shares=count,
+            place=1 + sum(other > count for _, other in held) if known else None,
+            bonus=bonuses[seat] if known else None,
+        )
+        for seat, count in held
+    ]

@@ -1,0 +1,153 @@
+"""The store: reads on several connections, writes through one thread that commits what has gathered in one go."""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, event, make_url
+
+from ..errors import BadSetup
+from . import migrations
+
+log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
+Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+MOST_IN_A_COMMIT = 256
+
+
+class Store:
+    """A database, SQLite or PostgreSQL, with its newest tables. A write that has been awaited is on disk."""
+
+    def __init__(self, url: str, on_commit: Callable[[int, float], None] | None = None) -> None:
+        self.url = database_url(url)
+        self.engine = engine_of(self.url)
+        with self.engine.begin() as connection:
+            if self.postgres:
+                connection.execute(sa.text("SELECT pg_advisory_xact_lock(4116)"))  # one process at a time migrates
+            migrations.upgrade(connection)
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._on_commit = on_commit
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    @property
+    def postgres(self) -> bool:
+        """Whether several servers may share the database."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
+        """The answer of a question to the database."""
+
+        def run() -> Answer:
+            with self.engine.connect() as connection:
+                return ask(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, change: Callable[[Connection], Answer]) -> Answer:
+        """The change is committed; if it fails it alone is undone, and its error raised."""
+        done: Future[Answer] = Future()
+        self._jobs.put((change, done))
+        return await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        """What has been asked for is written, and the connections are closed."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- The writer's thread -----------------------------------------------------------------------------------------
+
+    def _write_on(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            last = False
+            while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All of a batch in one transaction, each change in a savepoint of its own."""
+        began = time.perf_counter()
+        answers: list[tuple[Future[Any], Any]] = []
+        failures: list[tuple[Future[Any], BaseException]] = []
+        try:
+            with self.engine.begin() as connection:
+                for change, done in batch:
+                    if not done.set_running_or_notify_cancel():
+                        continue
+                    try:
+                        with connection.begin_nested():
+                            answers.append((done, change(connection)))
+                    except Exception as error:  # whoever asked for the change gets it
+                        failures.append((done, error))
+        except Exception as error:
+            log.exception("commit failed")
+            failures = [(done, error) for _, done in batch if not done.cancelled()]
+            answers = []
+        if self._on_commit is not None:
+            self._on_commit(len(answers), time.perf_counter() - began)
+        for done, answer in answers:
+            done.set_result(answer)
+        for done, failure in failures:
+            done.set_exception(failure)
+
+
+def database_url(text: str) -> str:
+    """The address of a database; a plain path is a SQLite file, and plain `postgresql:` uses psycopg."""
+    if "://" not in text:
+        path = Path(text).expanduser()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{path}"
+    for plain in ("postgres://", "postgresql://"):
+        if text.startswith(plain):
+            return "postgresql+psycopg://" + text.removeprefix(plain)
+    return text
+
+
+def engine_of(url: str) -> Engine:
+    """The engine: SQLite in WAL mode, where every commit reaches the disk, or PostgreSQL as it is set up."""
+    try:
+        kind = make_url(url).get_backend_name()
+        if kind == "sqlite":
+            engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+            event.listen(engine, "connect", _set_up_sqlite)
+            event.listen(engine, "begin", _begin_sqlite)
+            return engine
+        if kind == "postgresql":
+            return sa.create_engine(url, pool_pre_ping=True)
+    except sa.exc.ArgumentError as error:
+        raise BadSetup(f"the database's address cannot be read: {error}") from None
+    except ModuleNotFoundError as error:
+        raise BadSetup(f"PostgreSQL needs the extra `mergemaker[postgres]`: {error}") from None
+    raise BadSetup(f"a database of the kind {kind!r} is not supported: SQLite or PostgreSQL")
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`, savepoints need that
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writing = threading.current_thread().name in ("writer", "MainThread")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

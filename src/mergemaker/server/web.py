@@ -1,0 +1,48 @@
+"""The built front end: its files with caching, and one page for every path of the application."""
+
+from pathlib import Path
+
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+
+MISSING = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Mergemaker</title>
+<body><h1>Mergemaker</h1>
+<p>The server is running, but the page is not built. Run <code>make play</code>, or in the folder
+<code>web</code>: <code>npm ci &amp;&amp; npm run build</code>.
+ The API is described in <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</body></html>
+"""
+
+
+class Web:
+    """Serves the folder; a path without a dot is a page of the application."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._files: StaticFiles | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        response = await self._response(scope)
+        await response(scope, receive, send)
+
+    async def _response(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            return PlainTextResponse("This is only to be read.", 405)
+        path: str = scope["path"].lstrip("/")
+        index = self.folder / "index.html"
+        if not index.exists():
+            return HTMLResponse(MISSING, headers={"Cache-Control": "no-store"})
+        if "." not in path.rsplit("/", 1)[-1]:
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        if self._files is None:
+            self._files = StaticFiles(directory=self.folder)
+        try:
+            response = await self._files.get_response(path, scope)
+        except Exception:  # whatever is wrong with the path, there is no such file
+            return PlainTextResponse("There is no such file.", 404)
+        named_by_content = path.startswith("assets/")
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if named_by_content else "no-cache"
+        return response
