@@ -31,7 +31,7 @@ def board_lines(view: View, cell: int = 3, last: str | None = None) -> list[Line
             elif tile in marks:
                 line.append((f"[{marks[tile][0]}]".center(cell), marks[tile][1]))
             else:
-                line.append(((EMPTY if cell < 4 else tile.lower()).center(cell), DIM))
+                line.append(((EMPTY if cell < 4 else tile).center(cell), DIM))
         lines.append(line)
     return lines
 

@@ -21,8 +21,8 @@ def prompt_lines(view: View, legal: list[Action], can_undo: bool) -> list[str]:
         also.append("`offer` a trade")
     if can_undo:
         also.append("`undo`")
-    also.append("`help`")
-    lines.append("Also: " + ", ".join(also) + ".")
+    if also:
+        lines.append("Also: " + ", ".join([*also, "`help`"]) + ".")
     return lines
 
 

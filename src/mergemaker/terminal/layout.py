@@ -10,6 +10,7 @@ from ..pictures.palette import MARKS
 from ..pictures.stocks import stock_lines
 from ..story import listed, power_title
 from ..view import View
+from .places import places_lines
 from .screen import wrapped
 
 NARROW = 3  # columns of a square where the screen is 80 wide
@@ -28,23 +29,46 @@ BOARD_HEIGHT = 10
 
 
 def position(view: View, width: int, log: Sequence[str] = (), last: str | None = None) -> list[Line]:
-    """The position as its viewer may see it, the end of the log beside the board."""
-    cell = WIDE if width >= 112 else NARROW
-    left = 2 + 12 * cell + 2
+    """The position as its viewer may see it, the end of the log beside the board; `last` is the tile to point at."""
+    left = _board_width(width)
     side = side_lines(view, width - left - 1)
+    told = log_lines(log, width - left - 1)
     room = BOARD_HEIGHT - len(side) - 1
-    told = [line for sentence in log for line in hanging(sentence, width - left - 1)]
-    if room > 0 and told:
-        side = (
-            [*side, [], *([(line, "italic")] for line in told[-room:])]
-            if side
-            else [[(line, "italic")] for line in told[-BOARD_HEIGHT:]]
-        )
-    return [
-        title(view, width),
-        *beside(board_lines(view, cell, last), side, left),
-        *stock_lines(view, width),
-    ]
+    if room > 0:
+        side = [*side, *([[]] if side else []), *told[-room:]]
+    return [title(view, width), *beside(board_lines(view, _cell(width), last), side, left), *stock_lines(view, width)]
+
+
+def with_log(view: View, width: int, height: int, log: Sequence[str], last: str | None) -> list[Line]:
+    """The position, and the end of the log where more of it can be read: beside the board or under the table.
+
+    Where the screen is high, who stands where in each chain is shown too.
+    """
+    alone = position(view, width, (), last)
+    left = _board_width(width)
+    room_beside = BOARD_HEIGHT - len(side_lines(view, width - left - 1)) - 1
+    room_under = height - len(alone)
+    if len(log_lines(log, width - left - 1)) <= room_beside or room_under <= room_beside:
+        lines, told = position(view, width, log, last), []
+    else:
+        lines, told = alone, log_lines(log, width - 1)[-room_under:]
+    places = places_lines(view)
+    if len(lines) + len(told) + len(places) + 2 <= height:
+        lines = [*lines, [], *places, []]
+    return lines + told
+
+
+def _cell(width: int) -> int:
+    return WIDE if width >= 112 else NARROW
+
+
+def _board_width(width: int) -> int:
+    return 2 + 12 * _cell(width) + 2
+
+
+def log_lines(log: Sequence[str], width: int) -> list[Line]:
+    """Sentences as lines of the log."""
+    return [[(line, "italic")] for sentence in log for line in hanging(sentence, width)]
 
 
 def title(view: View, width: int) -> Line:
@@ -76,7 +100,7 @@ def side_lines(view: View, width: int) -> list[Line]:
         line: Line = []
         for effect in effects[row::rows]:
             mark, style, _ = MARKS[effect.kind]
-            line.append((fitted(f"{effect.tile:>3} {mark} {in_short(effect)}", column - 1) + " ", style))
+            line.append((fitted(f"{effect.tile:>3} {mark} {in_short(effect, column - 7)}", column - 1) + " ", style))
         lines.append(line)
     powers = view.player(view.viewer).powers if view.options["special_powers"] else []
     if powers:
@@ -85,14 +109,16 @@ def side_lines(view: View, width: int) -> list[Line]:
     return lines
 
 
-def in_short(effect: Effect) -> str:
-    """What a tile would do, in at most some fifteen letters."""
+def in_short(effect: Effect, width: int) -> str:
+    """What a tile would do, in few letters, at least thirteen."""
+    chains = [chain[: width - 6] for chain in effect.chains]
+    merging = f"merges {', '.join(chains)}"
     return {
         ALONE: "alone",
         BESIDE: f"beside {', '.join(effect.near)}",
         FOUND: f"founds {effect.size}",
-        GROW: f"{effect.chains[0] if effect.chains else ''} to {effect.size}",
-        MERGE: f"merges {' '.join(chain[:3] for chain in effect.chains)}",
+        GROW: f"{chains[0] if chains else ''} to {effect.size}",
+        MERGE: merging if len(merging) <= width else f"merges {' '.join(chain[0] for chain in chains)}",
         NOT_NOW: "not now",
         NEVER: "never",
     }[effect.kind]

@@ -13,7 +13,7 @@ from ..story import listed, money, story
 from ..table import Table
 from . import saves
 from .help import help_lines, prompt_lines
-from .layout import hanging, position
+from .layout import position, with_log
 from .places import places_lines
 from .rulesheet import rows
 from .saves import PERSON
@@ -24,7 +24,7 @@ from .words import action_typed, tile_named
 
 # What is seen for the first time cannot be unseen: after it, nothing is taken back.
 REVEALING = ("tile_drawn", "hand_shown", "market_drew", "holding_shown")
-DULL = ("tile_drawn", "turn_began", "holding_shown", "settling_began")  # left out where the log is short
+DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the log is short
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
 HINTS = "medium"
@@ -101,7 +101,12 @@ class Session:
             who.append(f"bots: {listed(others)}")
         self.screen.say(f"Acquire, {table.edition.title} edition; {'; '.join(who)}.", "bold")
         if self.file and self.people:
-            self.screen.say(f"Every move is kept in {self.file}; `quit` at any time and go on later. `help` helps.")
+            self.screen.say(
+                f"Every move is kept in {self.file}: close the terminal or `quit` when you like, and go on later."
+            )
+            self.screen.say("`help` says what can be typed at any moment.")
+        if self.screen.can_clear and self.people:
+            self.screen.ask("Press Enter to begin. ")  # the first table wipes the screen
 
     def _narrate(self) -> None:
         """In a pipe, and where only bots play, what happens is told as it happens."""
@@ -117,7 +122,7 @@ class Session:
             self.screen.clear()
         facts = self.table.facts_for(None)
         end = next(i for i, fact in enumerate(facts) if fact.type == "game_ended")
-        first = min(end, self._told if self.narrates else end)
+        first = self._told if self.narrates else min([end, *(self._seen[player] for player in self.people)])
         self._told = len(facts)
         for sentence in story(facts[first:]):
             self.screen.say(sentence)
@@ -164,19 +169,18 @@ class Session:
         if self.screen.can_clear:
             self.screen.clear()
         width = self.screen.width
-        lines = position(view, width, () if self.narrates else log, self._last_tile())
-        room = self.screen.height - len(lines) - len(questions) - 2
-        told = [line for sentence in log for line in hanging(sentence, width - 1)]
-        if not self.narrates and room > 3 and len(told) > 3:
+        if self.narrates:
             lines = position(view, width, (), self._last_tile())
-            lines += [[(line, "italic")] for line in told[-room:]]
+        else:
+            room = self.screen.height - len(questions) - 2
+            lines = with_log(view, width, room, log, self._last_tile())
         self.screen.show(lines)
         for question in questions:
             self.screen.say(question, "bright_black" if question.startswith("Also:") else "bold")
 
     def _log(self, player: str, since: int) -> list[str]:
         facts = self.table.facts_for(player, since)
-        return story([fact for fact in facts if not (fact.type in DULL and fact.player != player)])
+        return story([fact for fact in facts if fact.type not in DULL and (fact.type != "tile_drawn" or fact.tile)])
 
     def _last_tile(self) -> str | None:
         return next((fact.tile for fact in reversed(self.table.facts) if fact.type == "tile_placed"), None)
@@ -215,7 +219,6 @@ class Session:
         trial = self.table.copy()
         facts = trial.act(action, player)
         if trial.to_act == player and not any(fact.type in REVEALING for fact in facts):
-            self._seen[player] = len(self.table.facts)
             return True
         for sentence in sums(Outlook(self.table.view(player)), action):
             self.screen.say(sentence, "bold")
