@@ -685,12 +685,13 @@ export interface PowerInfo {
   title: string;
 }
 
-/** A rule to read; `editions` are those it holds in. */
+/** A rule to read, and our ruling where the books are silent. What an edition says: the options of that rule. */
 export interface RuleInfo {
   id: string;
+  section: string;
   title: string;
   text: string;
-  editions: string[];
+  ruling: string | null;
 }
 
 /** What can be chosen when a game is set up, and the rules to read. */

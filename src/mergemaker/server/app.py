@@ -149,7 +149,12 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
     """The server runs until it is told to stop; with `open_browser` the page is opened once it is there."""
     settings = settings or Settings()
     set_up_logs(log_level)
-    listener = listen(settings.host, settings.port)
+    try:
+        listener = listen(settings.host, settings.port)
+    except BadSetup:
+        if not open_browser:
+            raise
+        listener = listen(settings.host, 0)  # whoever only wants to play does not care for the port
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     try:

@@ -10,9 +10,9 @@ from .messages import (
     EditionInfo,
     OptionInfo,
     PowerInfo,
-    RuleInfo,
     Setup,
 )
+from .rulebook import rules
 
 
 def catalogue() -> Catalogue:
@@ -43,7 +43,7 @@ def catalogue() -> Catalogue:
         ],
         bots=[BotInfo(name, bot_sentence(name)) for name in LADDER],
         powers=[PowerInfo(name, title) for name, title in zip(POWER_NAMES, POWER_TITLES, strict=True)],
-        rules=rules(),
+        rules=list(rules()),
         default=Setup(),
     )
 
@@ -51,17 +51,3 @@ def catalogue() -> Catalogue:
 def bot_sentence(name: str) -> str:
     """What a bot says of itself."""
     return (type(make_bot(name)).__doc__ or name).strip().splitlines()[0]
-
-
-def rules() -> list[RuleInfo]:
-    """The rules to read."""
-    return [
-        RuleInfo(
-            id=option.rule,
-            title=option.title,
-            text=option.values[edition.options.as_dict()[option.name]],
-            editions=[edition.name],
-        )
-        for edition in EDITIONS.values()
-        for option in OPTIONS.values()
-    ]

@@ -13,42 +13,36 @@ def history_of(game: Game, seat: int | None) -> History:
     table = game.table_after(0)
     turns: list[HistoryTurn] = []
     played = game.table.actions
+    begins = {at for fact, at in zip(game.table.facts, game.fact_at, strict=True) if fact.type == "turn_began"}
+    on_turn = ""  # nobody's: the set-up
     for number in range(len(played) + 1):
         if number:
             player, action = played[number - 1]
             table.act(action, player)
-        turn = table.game.turn
-        following = number == len(played) or _turn_changes(game, number)
-        if not following:
+        if number < len(played) and number not in begins:
             continue
+        turn = table.game.turn
         view = table.state() if game.over else table.view(viewer)
         facts = [
             fact for fact, at in zip(game.table.facts, game.fact_at, strict=True) if turns_at(turns) < at <= number
         ]
         turns.append(
             HistoryTurn(
-                number=turn if number == len(played) else turn - 1,
+                number=turn - 1 if number in begins else turn,
                 action=number,
-                player=played[number - 1][0] if number else "",
+                player=on_turn,
                 net_worth=standings_of(view).net_worth,
                 merger=any(fact.type == "merger_began" for fact in facts),
                 founded=[fact.chain or "" for fact in facts if fact.type == "chain_founded"],
             )
         )
+        on_turn = view.turn.player
     return History(list(table.players), turns, settlement_of(game), table.result)
 
 
 def turns_at(turns: list[HistoryTurn]) -> int:
     """The action that the last turn ended with; -1 before the first."""
     return turns[-1].action if turns else -1
-
-
-def _turn_changes(game: Game, number: int) -> bool:
-    """Whether a turn began with what came of that action."""
-    assert game.table is not None
-    return any(
-        fact.type == "turn_began" for fact, at in zip(game.table.facts, game.fact_at, strict=True) if at == number
-    )
 
 
 def settlement_of(game: Game) -> list[SettlementLine]:

@@ -560,12 +560,13 @@ class PowerInfo(Struct):
 
 
 class RuleInfo(Struct):
-    """A rule to read; `editions` are those it holds in."""
+    """A rule to read, and our ruling where the books are silent. What an edition says: the options of that rule."""
 
     id: str
+    section: str
     title: str
     text: str
-    editions: list[str]
+    ruling: str | None
 
 
 class Catalogue(Struct):

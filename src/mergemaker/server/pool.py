@@ -59,38 +59,37 @@ class Pool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self._workers: list[ProcessPoolExecutor | None] = [None] * max(1, workers)
-        self._warm = [False] * len(self._workers)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._compiler: ProcessPoolExecutor | None = None
+        self._compiling: asyncio.Task[None] | None = None
+        self._compiled = False
         self._closed = False
 
     def begin(self) -> None:
-        """The processes start, and what has to be compiled is compiled, all in the background."""
+        """The processes start, and one beside them fills the compiler's cache; nobody waits for it."""
+        self._compiling = asyncio.create_task(self._compile())
         for number in range(len(self._workers)):
-            task = asyncio.create_task(self._warm_up(number))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._worker(number).submit(warm_up, ())
 
-    async def _warm_up(self, number: int) -> None:
-        slow = [name for name in LADDER if name not in INTERPRETED]
+    async def _compile(self) -> None:
+        self._compiler = _process()
         try:
-            # one after the other: the first fills the compiler's cache for all
-            while number and not self._warm[number - 1] and not self._closed:
-                await asyncio.sleep(0.2)
-            took = await asyncio.wrap_future(self._worker(number).submit(warm_up, slow))
-            log.info("bots are ready", extra={"worker": number, "seconds": round(took, 2)})
-        except (BrokenProcessPool, RuntimeError):
-            self._workers[number] = None
+            slow = [name for name in LADDER if name not in INTERPRETED]
+            took = await asyncio.wrap_future(self._compiler.submit(warm_up, slow))
+            log.info("bots are ready", extra={"seconds": round(took, 2)})
+            self._compiled = True
+        except BrokenProcessPool:
+            log.warning("bots could not be compiled")
         except Exception:
-            log.exception("bots could not be warmed up")
-        self._warm[number] = True
+            log.exception("bots could not be compiled")
+        self._compiler.shutdown(wait=False)
 
-    def warm(self, key: str, name: str) -> bool:
+    def warm(self, name: str) -> bool:
         """Whether that bot can think at once."""
-        return name in INTERPRETED or self._warm[self._number(key)]
+        return name in INTERPRETED or self._compiled
 
     async def choose(self, key: str, name: str, seed: int, view: View, actions: list[Action]) -> Action:
         """What the bot of that seat does; a bot that is not ready yet is stood in for by a simpler one."""
-        if not self.warm(key, name):
+        if not self.warm(name):
             name = FALLBACK
         number = self._number(key)
         for attempt in (0, 1):
@@ -114,17 +113,15 @@ class Pool:
         if worker is None:
             if self._closed:
                 raise RuntimeError("the pool is closed")
-            worker = self._workers[number] = ProcessPoolExecutor(
-                1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker
-            )
+            worker = self._workers[number] = _process()
         return worker
 
     def close(self) -> None:
         """The processes end, whatever they are doing."""
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        for worker in self._workers:
+        if self._compiling is not None:
+            self._compiling.get_loop().call_soon_threadsafe(self._compiling.cancel)
+        for worker in (*self._workers, self._compiler):
             if worker is not None:
                 processes = list((worker._processes or {}).values())
                 worker.shutdown(wait=False, cancel_futures=True)
@@ -132,3 +129,7 @@ class Pool:
                     process.terminate()
                 for process in processes:
                     process.join(5)
+
+
+def _process() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker)

@@ -242,7 +242,7 @@ class Room:
         assert game.table is not None
         name, bot = game.seats[seat].name, game.bot_at(seat) or commands.DEFAULT_BOT
         key = f"{game.id} {seat}"
-        warm = self.rooms.pool.warm(key, bot)
+        warm = self.rooms.pool.warm(bot)
         thinking = encode(Thinking(name, not warm))
         for connection in self.connections:
             if connection.synced:

@@ -40,6 +40,7 @@ class Rooms:
         self.metrics = metrics
         self.closing = False
         self.hint: Callable[[str], None] = lambda game: None  # tells other servers
+        self._began = time.time()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
@@ -72,7 +73,7 @@ class Rooms:
         room.counted = row.status == "over"
         self._rooms[number] = room
         self.metrics.rooms.set(len(self._rooms))
-        if game.clock is not None and game.clock.running is not None and game.setup.clock is not None:
+        if game.clock is not None and game.clock.running is not None and game.last_at < self._began:
             await room.submit(None, None, lambda _: [ev.Woke()])
         room.after()
         return room
