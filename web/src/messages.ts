@@ -692,6 +692,7 @@ export interface RuleInfo {
   title: string;
   text: string;
   ruling: string | null;
+  editions: string[];
 }
 
 /** What can be chosen when a game is set up, and the rules to read. */

@@ -567,6 +567,7 @@ class RuleInfo(Struct):
     title: str
     text: str
     ruling: str | None
+    editions: list[str]  # those it holds in; none: all
 
 
 class Catalogue(Struct):

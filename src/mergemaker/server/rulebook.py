@@ -1,4 +1,4 @@
-"""The rules to read, from `docs/rules.md`: each with its section, its text and our ruling where the books are silent."""
+"""The rules to read, from `docs/rules.md`: each with its section, text and ruling where the books are silent."""
 
 import re
 from functools import cache
@@ -28,7 +28,7 @@ def rules_in(page: str) -> list[RuleInfo]:
         rule = re.match(r"#### ([A-Z]\d+) (.+)", head)
         if rule:
             text, _, remarks = body.partition("\n- ")
-            ruling = re.search(r"^Ruling: (.*?)(?=\n- |\Z)", remarks, re.DOTALL | re.MULTILINE)
+            ruling = re.search(r"^(?:- )?Ruling: (.*?)(?=\n- |\Z)", remarks, re.DOTALL | re.MULTILINE)
             found.append(
                 RuleInfo(
                     id=rule.group(1),
@@ -36,6 +36,7 @@ def rules_in(page: str) -> list[RuleInfo]:
                     title=rule.group(2).strip(),
                     text=_plain(text),
                     ruling=_plain(ruling.group(1)) if ruling else None,
+                    editions=[],
                 )
             )
     return found
