@@ -1,0 +1,54 @@
+// Builds the browser table into src/mergemaker/web_dist: index.html and assets with a hash in their names.
+import { readFile, rm, writeFile, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as esbuild from "esbuild";
+import sveltePlugin from "esbuild-svelte";
+import svelteConfig from "./svelte.config.js";
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = join(here, "../src/mergemaker/web_dist");
+const limit = 100 * 1024; // JavaScript in all, gzipped
+
+const options = {
+  entryPoints: [join(here, "src/main.ts")],
+  outdir: join(dist, "assets"),
+  entryNames: "[name]-[hash]",
+  chunkNames: "[name]-[hash]",
+  bundle: true,
+  minify: true,
+  splitting: true,
+  format: "esm",
+  target: "es2022",
+  conditions: ["svelte", "browser", "production"],
+  mainFields: ["svelte", "browser", "module", "main"],
+  metafile: true,
+  write: false,
+  legalComments: "none",
+  logLevel: "warning",
+  plugins: [sveltePlugin({ compilerOptions: { ...svelteConfig.compilerOptions, css: "external" } })],
+};
+
+const result = await esbuild.build(options);
+await rm(dist, { recursive: true, force: true });
+await mkdir(join(dist, "assets"), { recursive: true });
+
+let script = "";
+let style = "";
+let weight = 0;
+for (const file of result.outputFiles) {
+  const name = file.path.slice(join(dist, "assets").length + 1);
+  await writeFile(file.path, file.contents);
+  if (name.endsWith(".js")) weight += gzipSync(file.contents, { level: 9 }).length;
+  if (/^main-.*\.js$/.test(name)) script = name;
+  if (/^main-.*\.css$/.test(name)) style = name;
+}
+const page = (await readFile(join(here, "index.html"), "utf8")).replace("SCRIPT", script).replace("STYLE", style);
+await writeFile(join(dist, "index.html"), page);
+
+console.log(`JavaScript: ${(weight / 1024).toFixed(1)} KB gzipped`);
+if (weight > limit) {
+  console.error(`That is more than the ${limit / 1024} KB allowed.`);
+  process.exit(1);
+}

@@ -1,0 +1,80 @@
+// The HTTP side of the server. A refusal becomes a Refusal with the server's sentence.
+import type {
+  Catalogue,
+  Credentials,
+  GameInfo,
+  GameList,
+  History,
+  Join,
+  Me,
+  NewGame,
+  Position,
+  Problem,
+  Ratings,
+  SeatChange,
+  Statistics,
+} from "../messages";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    const plain = typeof body === "string";
+    init.headers = { "Content-Type": plain ? "text/plain; charset=utf-8" : "application/json" };
+    init.body = plain ? body : JSON.stringify(body);
+  }
+  let reply: Response;
+  try {
+    reply = await fetch(path, init);
+  } catch {
+    throw new Refusal("offline", "offline");
+  }
+  const text = await reply.text();
+  if (!reply.ok) {
+    let problem: Partial<Problem> = {};
+    try {
+      problem = JSON.parse(text) as Partial<Problem>;
+    } catch {
+      // not our server's words
+    }
+    throw new Refusal(problem.code ?? String(reply.status), problem.message ?? reply.statusText, problem.rule ?? null);
+  }
+  return (text ? JSON.parse(text) : {}) as T;
+}
+
+const game = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
+const seatQuery = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
+
+export const api = {
+  me: () => ask<Me>("GET", "/api/me"),
+  name: (name: string) => ask<Me>("POST", "/api/session", { name }),
+  register: (credentials: Credentials) => ask<Me>("POST", "/api/register", credentials),
+  login: (credentials: Credentials) => ask<Me>("POST", "/api/login", credentials),
+  logout: () => ask<unknown>("POST", "/api/logout", {}),
+  catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
+  create: (asked: NewGame) => ask<GameInfo>("POST", "/api/games", asked),
+  lobby: () => ask<GameList>("GET", "/api/games?list=lobby"),
+  mine: () => ask<GameList>("GET", "/api/games?list=mine"),
+  invitation: (code: string) => ask<GameInfo>("GET", `/api/invitations/${encodeURIComponent(code)}`),
+  join: (id: string, join: Join) => ask<GameInfo>("POST", game(id, "/join"), join),
+  leave: (id: string) => ask<GameInfo>("POST", game(id, "/leave"), {}),
+  start: (id: string) => ask<GameInfo>("POST", game(id, "/start"), {}),
+  rematch: (id: string) => ask<GameInfo>("POST", game(id, "/rematch"), {}),
+  seats: (id: string, seats: SeatChange[]) => ask<GameInfo>("POST", game(id, "/seats"), { seats }),
+  position: (id: string, action: number, seat: number | null) =>
+    ask<Position>("GET", game(id, `/positions/${action}`) + seatQuery(seat)),
+  history: (id: string) => ask<History>("GET", game(id, "/history")),
+  recordAddress: (id: string, format: "text" | "json") => game(id, `/record?format=${format}`),
+  upload: (record: string) => ask<GameInfo>("POST", "/api/records", record),
+  ratings: () => ask<Ratings>("GET", "/api/ratings"),
+  statistics: () => ask<Statistics>("GET", "/api/statistics/me"),
+};

@@ -1,0 +1,266 @@
+// One game over the socket: versions without gaps, commands that may be sent twice, and coming back by itself.
+import type {
+  Action,
+  ChatLine,
+  ClientMessage,
+  ClockState,
+  GameInfo,
+  LoggedFact,
+  Preview,
+  Request,
+  ServerMessage,
+  Standings,
+  Sync,
+  Update,
+  View,
+} from "../messages";
+
+type Command = Exclude<ClientMessage, { type: "hello" | "look" | "preview" }> & { command_id: string };
+type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
+
+export interface Trouble {
+  message: string;
+  rule: string | null;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+
+export class Game {
+  info = $state.raw<GameInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  legal = $state.raw<Action[]>([]);
+  facts = $state.raw<LoggedFact[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  previews = $state.raw<Record<string, Preview>>({});
+  standings = $state.raw<Standings | null>(null);
+  requests = $state.raw<Request[]>([]);
+  clock = $state.raw<ClockState | null>(null);
+  clockAt = $state(0);
+  undo = $state<"free" | "consent" | "no">("no");
+  thinking = $state<string | null>(null);
+  warming = $state(false);
+  mayOffer = $state(false);
+  seat = $state<number | null>(null);
+  onlookers = $state(0);
+  connection = $state<"new" | "open" | "lost" | "gone">("new");
+  pending = $state(false);
+  trouble = $state.raw<Trouble | null>(null);
+
+  /** Called with the facts of each update, and with none after a sync. */
+  onFacts: (facts: LoggedFact[]) => void = () => {};
+  onChat: (line: ChatLine) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private version = -1;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private unacknowledged = new Map<string, Command>();
+  private looked: number | null | undefined = undefined;
+  private whys = new Map<string, (trouble: Trouble | null) => void>();
+  private closed = false;
+
+  constructor(readonly id: string) {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  // --- What the player says ---------------------------------------------------------------------------------------
+
+  act(action: Action): void {
+    if (this.pending) return;
+    this.pending = true;
+    this.trouble = null;
+    this.command({ type: "act", action, version: this.version, seat: this.seat });
+  }
+
+  say(text: string): void {
+    this.command({ type: "chat", text });
+  }
+
+  takeBack(): void {
+    this.trouble = null;
+    this.command({ type: "undo", seat: this.seat });
+  }
+
+  consent(request: number, accept: boolean): void {
+    this.command({ type: "consent", request, accept });
+  }
+
+  pause(): void {
+    this.command({ type: "pause" });
+  }
+
+  resume(): void {
+    this.command({ type: "resume" });
+  }
+
+  replace(seat: number): void {
+    this.command({ type: "replace", seat });
+  }
+
+  comeBack(seat: number | null): void {
+    this.command({ type: "return", seat });
+  }
+
+  look(seat: number | null): void {
+    this.looked = seat;
+    this.send({ type: "look", seat });
+  }
+
+  whyNot(action: Action): Promise<Trouble | null> {
+    const command_id = newId();
+    return new Promise((tell) => {
+      this.whys.set(command_id, tell);
+      this.send({ type: "why_not", command_id, action, seat: this.seat });
+    });
+  }
+
+  /** Everything is asked for again. */
+  refresh(): void {
+    this.send({ type: "hello", version: null });
+  }
+
+  // --- The socket ---------------------------------------------------------------------------------------------------
+
+  private command(bare: Bare<Command>): void {
+    const command = { ...bare, command_id: newId() } as Command;
+    this.unacknowledged.set(command.command_id, command);
+    this.send(command);
+  }
+
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const seat = typeof this.looked === "number" ? `?seat=${this.looked}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/games/${encodeURIComponent(this.id)}${seat}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.send({ type: "hello", version: this.version < 0 ? null : this.version });
+      for (const command of this.unacknowledged.values()) this.send(command);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return;
+      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+        this.connection = "gone";
+        return;
+      }
+      this.connection = "lost";
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+    };
+  }
+
+  private hurry = (): void => {
+    if (this.connection === "lost" && document.visibilityState === "visible") {
+      this.wait = FIRST_WAIT;
+      this.socket?.close();
+      this.connect();
+    }
+  };
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "sync":
+        this.connection = "open";
+        this.version = message.version;
+        this.facts = message.facts;
+        this.chat = message.chat;
+        this.take(message);
+        this.onFacts([]);
+        break;
+      case "update":
+        if (message.version <= this.version) break;
+        if (message.version !== this.version + 1 || message.facts_from > this.facts.length) {
+          this.refresh();
+          break;
+        }
+        this.version = message.version;
+        this.facts = [...this.facts.slice(0, message.facts_from), ...message.facts];
+        this.take(message);
+        this.onFacts(message.facts);
+        break;
+      case "chat":
+        if (message.version > this.version + 1) this.refresh();
+        else if (message.version === this.version + 1) {
+          this.version = message.version;
+          this.chat = [...this.chat, message.line];
+          this.onChat(message.line);
+        }
+        break;
+      case "ack":
+        this.settle(message.command_id);
+        break;
+      case "refused":
+        this.settle(message.command_id);
+        this.trouble = { message: message.message, rule: message.rule };
+        if (message.code === "stale" || message.code === "conflict") this.refresh();
+        break;
+      case "presence":
+        this.onlookers = message.onlookers;
+        if (this.info) {
+          const seats = this.info.seats.map((seat) => ({
+            ...seat,
+            connected: message.seats.find((one) => one.seat === seat.seat)?.connected ?? seat.connected,
+          }));
+          this.info = { ...this.info, seats };
+        }
+        break;
+      case "thinking":
+        this.thinking = message.player;
+        this.warming = message.warming_up;
+        break;
+      case "preview":
+        this.previews = { ...this.previews, [message.preview.tile]: message.preview };
+        break;
+      case "why_not":
+        this.whys.get(message.command_id)?.(message.message ? { message: message.message, rule: message.rule } : null);
+        this.whys.delete(message.command_id);
+        break;
+      case "closing":
+        break;
+    }
+  }
+
+  private settle(command: string | null): void {
+    if (command === null) return;
+    if (this.unacknowledged.get(command)?.type === "act") this.pending = false;
+    this.unacknowledged.delete(command);
+  }
+
+  private take(message: Sync | Update): void {
+    this.info = message.info;
+    this.view = message.view;
+    this.legal = message.legal;
+    this.mayOffer = message.may_offer;
+    this.previews = message.previews;
+    this.standings = message.standings;
+    this.requests = message.requests;
+    this.clock = message.clock;
+    this.clockAt = performance.now();
+    this.undo = message.undo;
+    this.thinking = message.thinking;
+    this.seat = message.seat;
+    this.trouble = null;
+  }
+}
+
+function newId(): string {
+  // randomUUID is only there on https and localhost
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}

@@ -1,0 +1,1 @@
+import type { Messages } from "./en"; import { en } from "./en"; export const de: Messages = en;

@@ -1,0 +1,17 @@
+// Panels that any part of the page may open.
+export const panels = $state<{ rules: string | null; edition: string | null; settings: boolean; keys: boolean }>({
+  rules: null,
+  edition: null,
+  settings: false,
+  keys: false,
+});
+
+/** The rules are opened, at a rule if one is named. */
+export function openRules(rule = ""): void {
+  panels.rules = rule;
+}
+
+/** A rule id in a sentence: "… (T4)". */
+export function ruleIn(sentence: string): string | null {
+  return /\(([A-Z]\d+)\)/.exec(sentence)?.[1] ?? null;
+}
