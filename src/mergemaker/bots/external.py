@@ -44,7 +44,7 @@ class ExternalBot(Bot):
         self._unsent = bytearray()
         self._unread = bytearray()
         self._complaints = ""
-        self._owed = 0  # questions that were not answered in time, whose answers may yet come
+        self.owed = 0  # questions that were not answered in time, whose answers may yet come
         self._warning: str | None = None
 
     # --- The protocol ----------------------------------------------------------------------------------------------
@@ -93,14 +93,14 @@ class ExternalBot(Bot):
             try:
                 action = _action_in(self._receive(deadline))
             except BotFault as fault:
-                if fault.kind == "rubbish" and self._owed:
-                    self._owed -= 1
+                if fault.kind == "rubbish" and self.owed:
+                    self.owed -= 1
                     continue
-                self._owed += fault.kind == "late"
+                self.owed += fault.kind == "late"
                 raise
             meant_for_now = actions is None or isinstance(action, OfferTrade) or action in actions
-            if self._owed and not meant_for_now:
-                self._owed -= 1
+            if self.owed and not meant_for_now:
+                self.owed -= 1
                 continue
             return action
 
@@ -165,7 +165,7 @@ class ExternalBot(Bot):
             pass
         lines = self._unread.count(b"\n")
         self._unread = self._unread[self._unread.rfind(b"\n") + 1 :]
-        self._owed = max(0, self._owed - lines)
+        self.owed = max(0, self.owed - lines)
 
     def _exchange(self, deadline: float, write: bool = True) -> bool:
         """Some bytes go one way or the other; False when none did by then."""

@@ -18,6 +18,10 @@ class RuleBot(Bot):
     style: ClassVar[tuple[int, ...]]
     offers_trades: ClassVar[bool] = True
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._offered: set[str] = set()
+
     def step(self, game: Game, rules: Rules) -> int:
         """What the rule player does."""
         chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
@@ -26,4 +30,7 @@ class RuleBot(Bot):
     def decide(self, game: Game, rules: Rules, edition: Edition, view: View, seconds: float | None) -> Action:
         """Before placing, a trade that is good for both and better for this player; else what the rules say."""
         offer = best_offer(game, rules, list(self.style), edition, view) if self.offers_trades else None
-        return offer or super().decide(game, rules, edition, view, seconds)
+        if offer is not None and str(offer) not in self._offered:
+            self._offered.add(str(offer))  # an offer that was declined is not made again
+            return offer
+        return super().decide(game, rules, edition, view, seconds)

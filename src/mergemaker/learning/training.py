@@ -63,10 +63,11 @@ class Progress:
 class Training:
     """One run in one folder."""
 
-    def __init__(self, folder: Path, seed: int, rounds: int, rate: float, start: Table | None = None) -> None:
+    def __init__(self, folder: Path, seed: int, rounds: int, rate: float, count: int = POSITIONS) -> None:
         self.folder = folder
+        self.count = count  # positions a round
         self.progress = Progress(seed, rounds, rate)
-        self.adam = Adam(new_weights(seed) if start is None else start.copy(), rate)
+        self.adam = Adam(new_weights(seed), rate)
         if self._checkpoint.exists():
             self._resume(seed, rounds)
         self._test: Positions | None = None
@@ -95,7 +96,7 @@ class Training:
         progress = self.progress
         edition, players, options = KINDS[progress.done % len(KINDS)]
         fresh, played = play_positions(
-            POSITIONS * 4 // max(4, players),
+            self.count * 4 // max(4, players),
             players,
             edition,
             self.net,

@@ -18,5 +18,6 @@ LAZY: Final = 12  # how often, in per cent, a decision is taken at random
 STEP: Final = 13  # dollars for growing a chain in which one leads, each tile
 NUMBERS: Final = 14
 
+RANDOM: Final = (*(0,) * LAZY, 100, *(0,) * (NUMBERS - LAZY - 1))
 EASY: Final = (0, 1500, 300, 0, 0, 0, 100, 50, 0, 0, 0, 2500, 10, 0)
 MEDIUM: Final = (60, 2000, 200, 12, 40, 3000, 60, 100, 30, 300, 4, 0, 0, 100)

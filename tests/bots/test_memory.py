@@ -1,0 +1,31 @@
+"""With hidden holdings a bot's memory agrees with all that was shown."""
+
+from mergemaker.bots import make_bot
+from mergemaker.bots.bot import Bot
+from mergemaker.core import names
+from mergemaker.guess import edition_of
+from mergemaker.table import Table
+from tests.random_play import NAMES
+
+
+def test_remembered_shares_add_up() -> None:
+    """At every decision, what the bot believes about the others adds up with the market and its own shares."""
+    table = Table(NAMES[:4], "avalon-hill", seed=4)
+    bots = {player: make_bot("medium", i) for i, player in enumerate(table.players)}
+    watcher = Bot(1)
+    shown = 0
+    while not table.over:
+        player = table.to_act
+        assert player is not None
+        view = table.view(player)
+        if player == NAMES[0]:
+            game = watcher.guess(view, edition_of(view))
+            for chain in range(names.CHAINS):
+                assert game.market[chain] + sum(hand[chain] for hand in game.shares) == names.SHARES
+                assert all(hand[chain] >= 0 for hand in game.shares)
+            if view.merger is not None and view.merger.settling is not None:
+                shown += 1
+                chain = table.edition.chains.index(view.merger.settling)
+                assert [hand[chain] for hand in game.shares] == [hand[chain] for hand in table.game.shares]
+        table.act(bots[player].choose(view), player)
+    assert shown > 0
