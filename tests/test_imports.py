@@ -1,0 +1,56 @@
+"""Imports point one way: up the lines drawn in ARCHITECTURE.md."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "mergemaker"
+BLOCK = re.search(r"^```arrows\n(.+?)^```", (ROOT / "ARCHITECTURE.md").read_text(), re.MULTILINE | re.DOTALL)
+LINES = [line.split() for line in (BLOCK[1] if BLOCK else "").splitlines()]
+HEIGHT = {part: height for height, line in enumerate(LINES) for part in line}
+PARTS = sorted(
+    path.stem
+    for path in PACKAGE.iterdir()
+    if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").exists()
+)
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The parts of the package that a file imports, at its top or inside a function."""
+    folder = ["mergemaker", *path.relative_to(PACKAGE).parts[:-1]]
+    for node in ast.walk(ast.parse(path.read_text())):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = ".".join(folder[: len(folder) - node.level + 1]) + "." if node.level else ""
+            module = above + (node.module or "")
+            names = [f"{module.strip('.')}.{alias.name}" for alias in node.names]
+        yield from (name.split(".")[1] for name in names if name.startswith("mergemaker."))
+
+
+def files(part: str) -> list[Path]:
+    """The source of a module or package."""
+    return [PACKAGE / f"{part}.py"] if (PACKAGE / f"{part}.py").exists() else sorted((PACKAGE / part).rglob("*.py"))
+
+
+def test_every_part_has_one_place_in_the_drawing() -> None:
+    assert sorted(part for line in LINES for part in line) == PARTS
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_a_part_imports_only_from_below(part: str) -> None:
+    for path in files(part):
+        for other in set(imported(path)) - {part}:
+            if other in HEIGHT:  # else a name of the package itself, as its version
+                assert HEIGHT[other] < HEIGHT[part], f"{path.relative_to(ROOT)} imports {other}"
+
+
+def test_the_arrows_are_found() -> None:
+    """A drawing with the lines turned round would not pass."""
+    assert {"core", "errors"} <= set(imported(PACKAGE / "editions.py"))
+    assert "view" in set(imported(PACKAGE / "table.py"))
