@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from ..pictures import Line
+from ..pictures import Line, plain, rich_text
 from ..pictures.canvas import printable
 
 _ASCII = str.maketrans({"·": ".", "■": "#", "×": "x", "–": "-", "→": ">", "…": "~", "’": "'"})
@@ -51,9 +51,11 @@ class Screen:
 
     def show(self, lines: Sequence[Line]) -> None:
         """Lines as they were drawn."""
-        for line in lines:
-            spans = [(self._encodable(printable(text)), style) for text, style in line]
-            self.console.print(Text.assemble(*spans), no_wrap=True, overflow="ignore", crop=False)
+        clean = [[(self._encodable(printable(text)), style) for text, style in line] for line in lines]
+        if self.console.is_terminal:
+            self.console.print(rich_text(clean), no_wrap=True, overflow="ignore", crop=False)
+        else:
+            sys.stdout.write(plain(clean) + "\n")
 
     def _encodable(self, text: str) -> str:
         if self.console.encoding.lower().startswith("utf"):

@@ -213,12 +213,11 @@ def _counted(wanted: dict[str, int | None], view: View) -> Dispose:
 
 def _offer(words: Sequence[str], view: View) -> OfferTrade:
     others = [player.name for player in view.players if player.name != view.viewer]
-    to = next(
-        (name for name in others for count in (1, 2, 3, 4) if _matches(" ".join(words[:count]), name, others)), None
-    )
-    if to is None:
+    most = max(len(name.split()) for name in others)
+    found = [(count, name) for count in range(1, most + 1) for name in others if _names(words[:count], name, others)]
+    if not found:
         raise NotationError(f"an offer names {listed(others, 'or')}: `offer {others[0]} 2 tower $500 for 1 imperial`")
-    taken = next(count for count in (1, 2, 3, 4) if _matches(" ".join(words[:count]), to, others))
+    taken, to = found[-1]
     rest = [word for word in words[taken:] if word.lower() != "give"]
     middle = next((i for i, word in enumerate(rest) if word.lower() in ("for", "take")), None)
     if middle is None:
@@ -226,12 +225,10 @@ def _offer(words: Sequence[str], view: View) -> OfferTrade:
     return OfferTrade(to=to, give=_side(rest[:middle], view), take=_side(rest[middle + 1 :], view))
 
 
-def _matches(typed: str, name: str, others: list[str]) -> bool:
-    typed = name_from(typed) if typed.startswith('"') and typed.endswith('"') else typed
-    if typed.lower() == name.lower():
-        return True
-    same = [other for other in others if other.lower().startswith(typed.lower())]
-    return bool(typed) and same == [name]
+def _names(words: Sequence[str], name: str, others: Sequence[str]) -> bool:
+    """Whether these words are the player's name, or a beginning of it that no other has."""
+    typed = " ".join(name_from(word) for word in words).lower()
+    return typed == name.lower() or [other for other in others if other.lower().startswith(typed)] == [name]
 
 
 def _side(words: Sequence[str], view: View) -> Side:
