@@ -1,6 +1,7 @@
 """The network learns, and a run that was stopped goes on as if it had not been."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -25,8 +26,8 @@ def some_positions(count: int) -> Positions:
 def test_the_gradient_is_the_slope_of_the_loss() -> None:
     """Nudging a weight of every layer changes the loss as the gradient says."""
     batch = some_positions(32)
-    net = new_weights(1).astype(np.float64)
-    _, gradient = loss_and_gradient(net, batch)  # type: ignore[arg-type]  # finer numbers, for the comparison
+    net: Any = new_weights(1).astype(np.float64)  # finer numbers, for the comparison
+    _, gradient = loss_and_gradient(net, batch)
     for row in (0, network.CHAIN_BIAS, network.PLAYER_LAYER, network.SUM_LAYER, network.BIAS, network.MARK):
         nudge = np.zeros_like(net)
         nudge[row, 3] = 1e-5

@@ -3,44 +3,36 @@
 import numpy as np
 import pytest
 
+from mergemaker.bots.fast_match import fast_match
 from mergemaker.core import names
 from mergemaker.core.compile import compiled
 from mergemaker.core.record import new_games, rules_record
 from mergemaker.core.state import Game
-from mergemaker.editions import RENEGADE
+from mergemaker.editions import EDITIONS, RENEGADE
 from mergemaker.search import match
-from mergemaker.search.style import EASY, MEDIUM, RANDOM
+from mergemaker.search.style import EASY, MEDIUM
 
 PLAYERS = 4
 
 
-def win_share(style: tuple[int, ...], others: tuple[int, ...], games: int) -> float:
-    """The part of the games that one player of a style wins against three of another, each bag from every seat."""
-    seats = np.ones((games, PLAYERS), np.int64)
-    seats[np.arange(games), np.arange(games) % PLAYERS] = 0
-    played = new_games(games)
-    compiled("match", "search").play_matches(
-        played,
-        rules_record(RENEGADE.rules())[0],
-        PLAYERS,
-        np.array([style, others], np.int64),
-        seats,
-        1,
-        np.zeros(names.MOST_LEGAL, np.int64),
-        np.zeros(2, np.int64),
-    )
-    cash = played.cash[:, :PLAYERS]
-    won = cash == cash.max(axis=1, keepdims=True)
-    return float((won / won.sum(axis=1, keepdims=True))[seats == 0].mean())
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("one", "others", "least"), [("easy", "random", 0.9), ("medium", "random", 0.97), ("medium", "easy", 0.5)]
+)
+def test_a_higher_bot_wins(one: str, others: str, least: float) -> None:
+    """A thousand games against three of a lower bot."""
+    result = fast_match(one, others, 1000)
+    assert result.win_share - 2 * result.error > least
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("style", "others", "least"), [(EASY, RANDOM, 0.9), (MEDIUM, RANDOM, 0.97), (MEDIUM, EASY, 0.5)]
-)
-def test_a_higher_bot_wins(style: tuple[int, ...], others: tuple[int, ...], least: float) -> None:
-    """A thousand games against three of a lower bot."""
-    assert win_share(style, others, 1000) > least
+@pytest.mark.parametrize("edition", list(EDITIONS))
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_no_edition_turns_the_ladder_over(edition: str, players: int) -> None:
+    """In every edition and at every table a higher rule player wins more than its part."""
+    for one, others in (("easy", "random"), ("medium", "easy")):
+        result = fast_match(one, others, 600, players, edition)
+        assert result.win_share - 3 * result.error > 1 / players
 
 
 @pytest.mark.slow
@@ -62,4 +54,4 @@ def test_both_bodies_play_the_same_match() -> None:
         np.zeros(names.MOST_LEGAL, np.int64),
         np.zeros(2, np.int64),
     )
-    assert [game.cash for game in plain] == fast.cash.tolist()
+    assert [game.cash for game in plain] == fast["cash"].tolist()

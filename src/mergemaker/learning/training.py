@@ -15,32 +15,25 @@ from .curve import curve_svg
 from .fit import Adam, Positions, Table, loss_and_gradient, loss_of, new_weights
 from .positions import play_positions
 
-# Games to learn from: edition, players, house rules. Every round takes the next; the usual game comes most often.
+# Games to learn from: edition, players, house rules. A round is half the usual game and half one of the others in turn.
 Kind: TypeAlias = tuple[str, int, dict[str, str | bool]]
 USUAL: Kind = ("renegade", 4, {})
-KINDS: tuple[Kind, ...] = (
-    USUAL,
+OTHERS: tuple[Kind, ...] = (
     ("renegade", 3, {}),
-    USUAL,
-    ("renegade", 2, {}),
-    USUAL,
     ("hasbro", 4, {}),
-    USUAL,
-    ("renegade", 6, {}),
-    USUAL,
+    ("renegade", 2, {}),
     ("avalon-hill", 4, {"special_powers": True}),
-    USUAL,
+    ("renegade", 6, {}),
+    ("reference", 4, {}),
     ("hasbro", 3, {}),
-    USUAL,
     ("reference", 2, {}),
-    USUAL,
     ("renegade", 5, {}),
-    USUAL,
     ("avalon-hill", 6, {}),
 )
 POSITIONS = 40_960  # a round
 BATCH = 2_048
-TEST_POSITIONS = 20_000
+TEST_POSITIONS = 10_000
+TEST_EVERY = 5  # rounds
 TEST_SEED = 1 << 40
 SAMPLE = 100  # of a thousand positions in a game
 WANDER = 5  # moves in a hundred taken at random, so that the network sees what follows a mistake
@@ -94,9 +87,22 @@ class Training:
     def _round(self) -> None:
         """New games are played, the weights fitted to them, and the loss on the positions set apart written down."""
         progress = self.progress
-        edition, players, options = KINDS[progress.done % len(KINDS)]
+        kinds = (USUAL, OTHERS[progress.done % len(OTHERS)])
+        batches = [batch for pair in zip(*(self._batches(kind) for kind in kinds), strict=False) for batch in pair]
+        self.adam.rate = progress.rate * max(0.02, 1 - progress.done / progress.rounds)
+        for batch in batches:
+            self.adam.step(loss_and_gradient(self.net, batch)[1])
+            progress.positions += len(batch)
+        progress.done += 1
+        if progress.done % TEST_EVERY == 0 or progress.done in (1, progress.rounds):
+            progress.curve.append((progress.positions, loss_of(self.net, self._apart())))
+
+    def _batches(self, kind: Kind) -> list[Positions]:
+        """Fresh positions of one kind of game, in no order."""
+        edition, players, options = kind
+        progress = self.progress
         fresh, played = play_positions(
-            self.count * 4 // max(4, players),
+            self.count // 2,
             players,
             edition,
             self.net,
@@ -108,14 +114,10 @@ class Training:
             progress.games,
             options,
         )
-        self.adam.rate = progress.rate * max(0.02, 1 - progress.done / progress.rounds)
-        order = np.random.default_rng((progress.seed, progress.done)).permutation(len(fresh))
-        for first in range(0, len(fresh), BATCH):
-            self.adam.step(loss_and_gradient(self.net, fresh.pick(order[first : first + BATCH]))[1])
-        progress.done += 1
         progress.games += played
-        progress.positions += len(fresh)
-        progress.curve.append((progress.positions, loss_of(self.net, self._apart())))
+        order = np.random.default_rng((progress.seed, progress.games)).permutation(len(fresh))
+        size = BATCH * 4 // max(4, players)
+        return [fresh.pick(order[first : first + size]) for first in range(0, len(fresh), size)]
 
     def _apart(self) -> Positions:
         """Positions of the usual game that are never learned from."""
