@@ -1,6 +1,5 @@
 """A game in a file: its record, and who sits where."""
 
-import os
 import re
 import time
 from pathlib import Path
@@ -38,13 +37,10 @@ def as_text(table: Table, seats: dict[str, str]) -> str:
 
 
 def write(path: Path, text: str) -> None:
-    """The file has this text, whole, whatever happens."""
+    """The file has this text, or what it had before if the program ends in the middle."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
-    with beside.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
+    beside.write_text(text, encoding="utf-8")
     beside.replace(path)
 
 
