@@ -1,4 +1,6 @@
-"""A Gymnasium vector environment: thousands of games in one call, whoever is to act in each being the agent.
+"""A Gymnasium vector environment: thousands of games in one call.
+
+Whoever is to act in a game is the agent; or, with `opponents`, one player is, and rule players take the other seats.
 
     from mergemaker.envs.gymnasium import MergemakerVectorEnv
     env = MergemakerVectorEnv(4096, players=4, reward="rank")
@@ -10,7 +12,7 @@ copy what you keep.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -21,9 +23,11 @@ from ..core.compile import compiled
 from ..core.record import new_games, read_game, rules_record
 from ..editions import Edition
 from ..errors import BadSetup, IllegalAction
-from . import many
+from . import many, twin
 from .extra import research
 from .fields import FIELD, WIDTH
+from .opponents import styles_of
+from .render import MODES, check_mode, render
 from .setup import edition_for, is_hidden, reward_named
 from .spaces import action_space, mask_space, observation_space
 
@@ -41,7 +45,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
 
     metadata = {  # noqa: RUF012  # Gymnasium's own declaration says that it belongs to the class
         "autoreset_mode": AutoresetMode.SAME_STEP,
-        "render_modes": ["ansi", "rgb_array"],
+        "render_modes": list(MODES),
     }
 
     def __init__(
@@ -52,10 +56,12 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         house_rules: Mapping[str, Any] | None = None,
         reward: str = "rank",
         observations: bool = True,
+        opponents: str | Sequence[str] | None = None,
         render_mode: str | None = None,
     ) -> None:
         if num_envs < 1:
             raise BadSetup(f"{num_envs} games: at least one is played")
+        check_mode(render_mode)
         self.num_envs = num_envs
         self.players = players
         self.edition = edition_for(edition, house_rules, players)
@@ -73,7 +79,8 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self._how[many.REWARD] = reward_named(reward)
         self._how[many.OBSERVE] = observations
         self._make_arrays(observations)
-        self._many = compiled("many", "envs")
+        self._many = twin.many()
+        self._styles = None if opponents is None else styles_of(opponents, players, self.edition)
 
     def _make_arrays(self, observations: bool) -> None:
         count, rows = self.num_envs, self.num_envs if observations else 1
@@ -91,6 +98,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self._chances = np.zeros((count, 2), np.int64)
         self._chance = np.zeros(2, np.int64)
         self._chosen = np.zeros(count, np.int64)
+        self._scratch = np.zeros(names.MOST_LEGAL, np.int64)
         self._pads = new_games(2)
         self._seen: Seen = {"action_mask": self._masks}
         self._final: Seen = {"action_mask": np.zeros_like(self._masks)}
@@ -103,7 +111,12 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         super().reset(seed=seed)
         start = secrets.randbits(53) if seed is None else seed
         compiled("chance").seed_chance(self._chance, start, -1)
-        self._many.begin_many(self.games, self._rules, self._how, start, self._chances)
+        if self._styles is None:
+            self._many.begin_many(self.games, self._rules, self._how, start, self._chances)
+        else:
+            twin.against().begin_against(
+                self.games, self._rules, self._how, start, self._styles, self.actors, self._scratch, self._chances
+            )
         self._over[:] = False
         self._show()
         return self._seen, {"player": self.actors}
@@ -134,7 +147,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         wrong = self._many.first_illegal(chosen, self._masks)
         if wrong >= 0:
             raise IllegalAction(f"action {chosen[wrong]} is not legal in game {wrong}: its mask says which are")
-        self._many.step_many(
+        arrays = (
             self.games,
             self._rules,
             self._how,
@@ -150,6 +163,10 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
             self._all_rewards,
             self._over,
         )
+        if self._styles is None:
+            self._many.step_many(*arrays)
+        else:
+            twin.against().step_against(*arrays, self._styles, self._scratch)
         info = {
             "player": self.actors,
             "rewards": self._all_rewards,
@@ -195,9 +212,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         return self._rows[:, known.part].reshape(len(self._rows), *known.shape)
 
     def render(self) -> tuple[Any, ...] | None:
-        """All games as their players to act see them: texts (`ansi`) or pictures (`rgb_array`)."""
-        from .render import render
-
+        """All games as their players to act see them: see `render.MODES`."""
         if self.render_mode is None:
             return None
         rules = self.edition.rules()

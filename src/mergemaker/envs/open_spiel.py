@@ -15,6 +15,7 @@ import numpy as np
 from ..core import names
 from ..editions import OPTIONS
 from ..errors import BadSetup
+from ..pictures import as_text
 from ..tiles import TILE_NAMES
 from ..view import ONLOOKER, view_of
 from .drawing import MARKET, NOTHING, Drawing
@@ -22,7 +23,7 @@ from .extra import research
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import RANK, write_rewards
-from .render import as_text, player_names
+from .render import player_names
 from .setup import edition_for, is_hidden, reward_named
 from .words import action_words
 
@@ -192,7 +193,7 @@ class MergemakerObserver:
         view = view_of(
             drawing.game, self.edition, self.rules, player_names(drawing.game.players), player if self.own else ONLOOKER
         )
-        return as_text(view, self.edition)
+        return as_text(view)
 
 
 pyspiel.register_game(game_type(pyspiel.GameType.Utility.GENERAL_SUM), MergemakerGame)

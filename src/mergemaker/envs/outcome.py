@@ -12,7 +12,7 @@ WIN: Final = 2
 
 @rule
 def write_rewards(game: Game, kind: int, out: list[float]) -> None:
-    """E6: by rank, from 1 for the first to -1 for the last; by money, one's part of it all; by win, one's part of it."""
+    """E6: by rank, from 1 for the first to -1 for the last; by money, one's part of it; by win, one's part of it."""
     total = 0
     most = 0
     for player in range(game.players):

@@ -31,7 +31,7 @@ from .extra import research
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import write_rewards
-from .render import check_mode, player_names, render
+from .render import MODES, check_mode, player_names, render
 from .setup import edition_for, is_hidden, reward_named
 
 research("pettingzoo")
@@ -53,7 +53,7 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "mergemaker_v0",
-        "render_modes": ["ansi", "rgb_array", "human"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 2,
     }

@@ -1,4 +1,4 @@
-"""A position as a player sees it, for people who watch a machine play: as text, or as a picture of pixels."""
+"""A position as a player sees it, for people who watch a machine play: as text, as SVG, or as pixels."""
 
 from typing import Any
 
@@ -9,20 +9,13 @@ from ..core import names
 from ..core.state import Game, Rules
 from ..editions import Edition
 from ..errors import BadSetup
+from ..pictures import as_text, svg
+from ..pictures.palette import looks
 from ..tiles import TILE_NAMES
 from ..view import View, view_of
 
-MODES = ("ansi", "rgb_array", "human")
+MODES = ("ansi", "svg", "rgb_array", "human")
 CELL = 32  # pixels from one square to the next
-COLOURS = (
-    (214, 48, 49),
-    (240, 196, 25),
-    (45, 90, 200),
-    (34, 139, 84),
-    (150, 90, 50),
-    (30, 170, 190),
-    (220, 110, 190),
-)
 FLOOR, EMPTY, ALONE, INK, MINE = (40, 44, 52), (225, 225, 220), (120, 120, 120), (20, 20, 20), (255, 255, 255)
 GLYPHS = dict(  # five rows of three pixels, the topmost first
     zip(
@@ -51,37 +44,17 @@ def check_mode(mode: str | None) -> None:
 
 
 def render(mode: str, game: Game, edition: Edition, rules: Rules, viewer: int) -> Any:
-    """The position as that player sees it: a text (`ansi`), pixels (`rgb_array`), or printed (`human`)."""
+    """The position as that player sees it: text (`ansi`), an SVG file's text (`svg`), pixels, or printed (`human`)."""
     view = view_of(game, edition, rules, player_names(game.players), viewer)
     if mode == "rgb_array":
-        return picture(view, edition)
-    text = as_text(view, edition)
+        return pixels_of(view, edition)
+    if mode == "svg":
+        return svg(view)
+    text = as_text(view)
     if mode == "human":
         print(text)
         return None
     return text
-
-
-def as_text(view: View, edition: Edition) -> str:
-    """The board with the viewer's tiles as `*`, then everybody's cash and shares."""
-    mine = _own_tiles(view)
-    lines = ["    " + " ".join(f"{column:>2}" for column in range(1, names.COLUMNS + 1))]
-    for row in range(names.ROWS):
-        squares = [_mark(view, edition, TILE_NAMES[column * names.ROWS + row], mine) for column in range(names.COLUMNS)]
-        lines.append("ABCDEFGHI"[row] + "   " + " ".join(f"{mark:>2}" for mark in squares))
-    lines += ["", f"{'':>10} {'cash':>7} " + " ".join(f"{chain[:6]:>6}" for chain in edition.chains)]
-    for label, numbers in (
-        ("size", [chain.size or "-" for chain in view.chains.values()]),
-        ("price", [chain.price or "-" for chain in view.chains.values()]),
-        ("market", [chain.market for chain in view.chains.values()]),
-    ):
-        lines.append(f"{label:>10} {'':>7} " + " ".join(f"{number:>6}" for number in numbers))
-    for player in view.players:
-        shares: list[Any] = ["?"] * names.CHAINS if player.shares is None else [*player.shares.values()]
-        cash = "?" if player.cash is None else player.cash
-        lines.append(f"{player.name:>10} {cash:>7} " + " ".join(f"{count or '-':>6}" for count in shares))
-    lines += ["", "over" if view.over else f"turn {view.turn.number}, {view.to_act} decides: {view.decision}"]
-    return "\n".join(lines)
 
 
 def _own_tiles(view: View) -> list[str]:
@@ -89,14 +62,7 @@ def _own_tiles(view: View) -> list[str]:
     return tiles if isinstance(tiles, list) else []
 
 
-def _mark(view: View, edition: Edition, tile: str, mine: list[str]) -> str:
-    if tile not in view.board:
-        return "*" if tile in mine else "."
-    chain = view.board[tile]
-    return "o" if chain is None else chain[:1]
-
-
-def picture(view: View, edition: Edition) -> Picture:
+def pixels_of(view: View, edition: Edition) -> Picture:
     """The board: chains in their colours, independent tiles grey, the viewer's tiles framed in white."""
     pixels = np.empty((names.ROWS * CELL + 2, names.COLUMNS * CELL + 2, 3), np.uint8)
     pixels[:] = FLOOR
@@ -108,11 +74,13 @@ def picture(view: View, edition: Edition) -> Picture:
             square[:] = MINE
             square = square[3:-3, 3:-3]
         chain = view.board.get(tile)
-        square[:] = (
-            EMPTY if tile not in view.board else ALONE if chain is None else COLOURS[edition.chains.index(chain)]
-        )
+        square[:] = EMPTY if tile not in view.board else ALONE if chain is None else _colour(edition, chain)
         _write(pixels[top : top + CELL - 2, left : left + CELL - 2], tile)
     return pixels
+
+
+def _colour(edition: Edition, chain: str) -> tuple[int, ...]:
+    return tuple(bytes.fromhex(looks(edition)[chain].colour.removeprefix("#")))
 
 
 def _write(square: Picture, text: str) -> None:

@@ -1,0 +1,42 @@
+"""Random games of the core's single actions, for the environments to be tried on."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from mergemaker.core import names
+from mergemaker.core.batch import new_random
+from mergemaker.core.legal import legal
+from mergemaker.core.state import Game, Rules
+from mergemaker.core.turn import step
+from mergemaker.editions import EDITIONS, Edition
+
+SETUPS: list[tuple[str, dict[str, Any], int]] = [
+    *((edition, {}, players) for players, edition in enumerate(EDITIONS, 2)),
+    ("avalon-hill", {"special_powers": True}, 6),
+    ("reference", {"holdings": "hidden", "special_powers": True}, 2),
+]
+
+
+def edition_of(setup: tuple[str, dict[str, Any], int]) -> Edition:
+    """The edition of a set-up."""
+    name, house_rules, players = setup
+    return EDITIONS[name].but(**house_rules).for_players(players)
+
+
+def legal_actions(game: Game, rules: Rules) -> list[int]:
+    """The legal actions, listed."""
+    out = [0] * names.MOST_LEGAL
+    return out[: legal(game, rules, out)]
+
+
+def positions(setup: tuple[str, dict[str, Any], int], seed: int) -> Iterator[tuple[Game, Rules]]:
+    """A random game at every decision, and when it is over."""
+    rules = edition_of(setup).rules()
+    rng = random.Random(seed)
+    game = Game()
+    new_random(game, rules, setup[2], [rng.getrandbits(32), 1])
+    while game.phase != names.OVER:
+        yield game, rules
+        step(game, rules, rng.choice(legal_actions(game, rules)))
+    yield game, rules

@@ -1,0 +1,121 @@
+"""What a player observes: all that may be known, nothing else, the same from both bodies of the state."""
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mergemaker.core import names
+from mergemaker.core.compile import compiled
+from mergemaker.core.guess import reshuffle_unseen
+from mergemaker.core.record import new_games, rules_record, write_game
+from mergemaker.core.state import Game, Rules
+from mergemaker.envs.fields import FIELD, FIELDS, WIDTH
+from mergemaker.envs.observe import write_observation
+from mergemaker.envs.spaces import observation_space
+from mergemaker.tiles import TILE_NAMES
+from mergemaker.view import view_of
+
+from .games import SETUPS, edition_of, positions
+
+Setup = tuple[str, dict[str, Any], int]
+DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
+
+
+def observation(game: Game, rules: Rules, viewer: int, hidden: bool) -> list[int]:
+    """The row."""
+    row = [7] * WIDTH  # whatever was there before is written over
+    write_observation(game, rules, viewer, int(hidden), row)
+    return row
+
+
+def is_hidden(setup: Setup) -> bool:
+    """Whether holdings are secret."""
+    return edition_of(setup).options.holdings == "hidden"
+
+
+def test_fields_stand_one_after_another_and_fill_the_row() -> None:
+    """No number of the row is without a field, and none has two."""
+    place = 0
+    for field in FIELDS:
+        assert field.first == place, field.name
+        place += field.size
+    assert place == WIDTH
+
+
+def test_every_field_is_documented_as_the_code_has_it() -> None:
+    """The table in the guide is the table in the code."""
+    rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d × ]+) \| (.+) \|$", DOCS.read_text(), re.MULTILINE)
+    told = [
+        (name, int(first), tuple(int(part) for part in shape.split("×")), says) for name, first, shape, says in rows
+    ]
+    assert told == [(field.name, field.first, field.shape, field.says) for field in FIELDS]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_both_bodies_observe_the_same_and_inside_the_space(setup: Setup) -> None:
+    """Interpreted and compiled, each number is the same and in its declared range."""
+    write = compiled("observe", "envs").write_observation
+    space = observation_space()["observation"]
+    record, row = new_games(1), np.zeros(WIDTH, np.int16)
+    for number, (game, rules) in enumerate(positions(setup, seed=3)):
+        if number == 0:
+            same_rules = rules_record(rules)[0]
+        write_game(game, record[0])
+        for viewer in range(game.players):
+            plain = observation(game, rules, viewer, is_hidden(setup))
+            write(record[0], same_rules, viewer, int(is_hidden(setup)), row)
+            assert row.tolist() == plain
+            assert space.contains(row)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_a_player_cannot_see_changes_no_number(setup: Setup) -> None:
+    """Unseen tiles are dealt anew, hidden holdings moved about: the row stays."""
+    rng = random.Random(1)
+    for game, rules in positions(setup, seed=4):
+        viewer = rng.randrange(game.players)
+        before = observation(game, rules, viewer, is_hidden(setup))
+        other = game.copy()
+        reshuffle_unseen(other, viewer, [rng.getrandbits(32), 1])
+        if is_hidden(setup) and game.phase != names.OVER:
+            for player in set(range(game.players)) - {viewer}:
+                other.cash[player] += 100 * rng.randrange(5)
+                other.shares[player] = [rng.randrange(9) for _ in range(names.CHAINS)]
+        assert observation(other, rules, viewer, is_hidden(setup)) == before
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_row_says_what_the_view_says(setup: Setup) -> None:
+    """Board, hand, stock table, holdings and discarded tiles are those of the player's view."""
+    edition = edition_of(setup)
+    for game, rules in positions(setup, seed=5):
+        viewer = game.turn % game.players
+        seats = [f"player_{seat}" for seat in range(game.players)]
+        view = view_of(game, edition, rules, seats, viewer)
+        row = np.array(observation(game, rules, viewer, is_hidden(setup)))
+
+        def field(name: str, row: Any = row) -> Any:
+            return row[FIELD[name].part].reshape(FIELD[name].shape)
+
+        board = {
+            TILE_NAMES[tile]: None if content == 1 else edition.chains[content - 2]
+            for tile, content in enumerate(field("board").ravel())
+            if content
+        }
+        assert board == view.board
+        assert [TILE_NAMES[tile] for tile in np.flatnonzero(field("hand"))] == view.players[viewer].tiles
+        assert [TILE_NAMES[tile] for tile in np.flatnonzero(field("discarded"))] == view.discarded
+        assert field("prices").tolist() == [(chain.price or 0) // 100 for chain in view.chains.values()]
+        assert field("market").tolist() == [chain.market for chain in view.chains.values()]
+        for seat in range(game.players):
+            player = view.players[(viewer + seat) % game.players]
+            known = player.shares is not None
+            shares = [-1] * names.CHAINS if player.shares is None else [*player.shares.values()]
+            assert field("shares")[seat].tolist() == shares
+            if not view.over:
+                assert field("cash")[seat] == ((player.cash or 0) // 100 if known else -1)
+        assert field("to_act").sum() == (not view.over)
