@@ -46,6 +46,8 @@ export class Game {
   connection = $state<"new" | "open" | "lost" | "gone">("new");
   pending = $state(false);
   trouble = $state.raw<Trouble | null>(null);
+  /** How many events the page has seen. */
+  count = $state(0);
 
   /** Called with the facts of each update, and with none after a sync. */
   onFacts: (facts: LoggedFact[]) => void = () => {};
@@ -257,6 +259,7 @@ export class Game {
     this.thinking = message.thinking;
     this.seat = message.seat;
     this.trouble = null;
+    this.count = message.version;
   }
 }
 

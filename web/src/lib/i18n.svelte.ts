@@ -1,5 +1,6 @@
 // Sentences by key, in the player's language. English is always there; others are loaded when asked for.
 import { en, type Messages } from "../text/en";
+import germanRules from "../text/rules.de.json";
 import { prefs } from "./prefs.svelte";
 
 export type Key = keyof Messages;
@@ -11,6 +12,9 @@ export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch
 let messages = $state.raw<Messages>(en);
 let current = $state<Language>("en");
 
+/** What the server says in English, in other languages: rules, reasons, house rules, bots. */
+let served = $state.raw<Record<string, string>>({});
+
 export function language(): Language {
   return current;
 }
@@ -18,7 +22,14 @@ export function language(): Language {
 /** The language asked for, or the browser's, is spoken from now on. */
 export async function speak(): Promise<void> {
   const wanted = prefs.language === "auto" ? (navigator.language.startsWith("de") ? "de" : "en") : prefs.language;
-  messages = wanted === "de" ? (await import("../text/de")).de : en;
+  if (wanted === "de") {
+    const [{ de }, rules] = await Promise.all([import("../text/de"), fetch(germanRules)]);
+    messages = de;
+    served = (await rules.json()) as Record<string, string>;
+  } else {
+    messages = en;
+    served = {};
+  }
   current = wanted;
   document.documentElement.lang = wanted;
 }
@@ -28,10 +39,16 @@ export function t(key: Key, values: Values = {}): string {
   return fill(messages[key], values);
 }
 
-/** The sentence of a key that may be missing: what the server calls it serves instead. */
+/** The sentence of a key that may be missing: what the server says serves instead. */
 export function tOr(key: string, otherwise: string, values: Values = {}): string {
-  const text = (messages as unknown as Record<string, string>)[key];
+  const text = served[key] ?? (messages as unknown as Record<string, string>)[key];
   return text ? fill(text, values) : otherwise;
+}
+
+/** Why something is not possible, in the language of the page. */
+export function reasonText(sentence: string): string {
+  const why = sentence.split(" is not possible: ").at(-1) ?? sentence;
+  return tOr(`reason.${why}`, sentence);
 }
 
 function fill(text: string, values: Values): string {

@@ -19,7 +19,7 @@ const DEFAULTS: Prefs = {
   motion: true,
   language: "auto",
   setup: null,
-  bonuses: false,
+  bonuses: innerWidth > 700,
 };
 
 function stored(): Partial<Prefs> {

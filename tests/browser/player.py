@@ -1,0 +1,98 @@
+"""Plays through the page as a person does: looks at what is to be decided, chooses, confirms."""
+
+import random
+
+from playwright.sync_api import Locator, Page, expect
+
+ARGUMENTS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+
+READY = """() => {
+  const title = document.querySelector("[data-decision]");
+  const covered = document.querySelector("[data-uncover]");
+  const over = document.querySelector("[data-replay]");
+  return over ? "over" : covered ? "covered" : title && title.dataset.decision !== "none" ? title.dataset.decision : null;
+}"""
+
+
+class Player:
+    """Somebody at a page, choosing at random with a generator of their own."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = random.Random(seed)
+        self.seen: dict[str, int] = {}
+
+    def wait(self, timeout: float = 60_000) -> str:
+        """The decision that this page has to make, "covered", or "over"."""
+        found: str = self.page.wait_for_function(READY, timeout=timeout).json_value()
+        return found
+
+    def play(self, most: int = 2000, until: str | None = None) -> str:
+        """Decisions are made until the game is over, or until a kind of decision comes up."""
+        for _ in range(most):
+            decision = self.wait()
+            if decision in ("over", until):
+                return decision
+            self.decide(decision)
+        return "enough"
+
+    def decide(self, decision: str) -> None:
+        """One decision is made, and the page has taken it."""
+        self.seen[decision] = self.seen.get(decision, 0) + 1
+        if decision == "covered":
+            self.page.locator("[data-uncover]").click()
+            expect(self.page.locator("[data-uncover]")).to_have_count(0)
+            return
+        before = self._mark()
+        getattr(self, f"_{decision}", self._confirm)()
+        self.page.wait_for_function(
+            f"before => ({MARK})() !== before", arg=before, timeout=30_000
+        )
+
+    def _mark(self) -> object:
+        return self.page.evaluate(MARK)
+
+    def _pick(self, locator: Locator) -> Locator:
+        return locator.nth(self.random.randrange(locator.count()))
+
+    def _place_tile(self) -> None:
+        if self.page.locator("[data-end]").count() and self._announce():
+            return
+        tiles = self.page.locator("[data-hand].live")
+        if tiles.count():
+            self._pick(tiles).click()
+            self._confirm()
+        else:
+            self.page.locator("[data-stop]").click()
+
+    def _announce(self) -> bool:
+        self.page.locator("[data-end]").click()
+        self.page.locator("[data-end-confirm]").click()
+        return True
+
+    def _pick_chain(self) -> None:
+        self._pick(self.page.locator("[role=radiogroup] [data-chain]")).click()
+        self._confirm()
+
+    _found = _choose_survivor = _choose_acquired = _pick_chain
+
+    def _dispose(self) -> None:
+        self._pick(self.page.locator(".quick button")).click()
+        self._confirm()
+
+    def _buy(self) -> None:
+        for _ in range(3):
+            shares = self.page.locator("[data-add][aria-disabled=false]")
+            if shares.count():
+                self._pick(shares).click()
+        self._confirm()
+
+    def _confirm(self) -> None:
+        self.page.locator("[data-confirm]").last.click()
+
+
+# What changes with every event of the game that the page shows.
+MARK = "() => document.querySelector('[data-version]')?.dataset.version ?? null"
