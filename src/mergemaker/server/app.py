@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import logging
+import signal
 import socket as sockets
 import sys
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
+from types import FrameType
 
 import sqlalchemy as sa
 import uvicorn
@@ -155,6 +157,12 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
         if not open_browser:
             raise
         listener = listen(settings.host, 0)  # whoever only wants to play does not care for the port
+    with contextlib.suppress(KeyboardInterrupt):
+        server_on(listener, settings, open_browser).run(sockets=[listener])
+
+
+def server_on(listener: sockets.socket, settings: Settings, open_browser: bool = False) -> uvicorn.Server:
+    """A server for that socket, not yet running."""
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
     try:
@@ -173,9 +181,7 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    server = _Uvicorn(config, address, open_browser)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listener])
+    return _Uvicorn(config, address, open_browser)
 
 
 class _Uvicorn(uvicorn.Server):
@@ -185,6 +191,11 @@ class _Uvicorn(uvicorn.Server):
         super().__init__(config)
         self._address = address
         self._open_browser = open_browser
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal stops the server in good order, and the process ends with status 0; a second one does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)

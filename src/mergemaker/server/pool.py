@@ -6,6 +6,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -28,8 +29,17 @@ _bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
 def begin_worker() -> None:
     """The parent stops its workers; keys pressed at the terminal are none of their business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed leaves nobody behind."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def warm_up(names: Sequence[str]) -> float:

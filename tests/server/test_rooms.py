@@ -1,0 +1,131 @@
+"""Coming together: invitations, the lobby, seats, hotseat, onlookers, rematch."""
+
+import random
+
+from .people import Served, bot, guest, me, opened, two_people
+
+
+def test_somebody_invited_takes_a_seat_and_the_host_starts(served: Served) -> None:
+    ann, ben = served.person("Ann"), served.person("Ben")
+    game = ann.new_game(me(), opened(), bot(), start=True)
+    assert game["status"] == "waiting"
+    assert ann.post(f"/api/games/{game['id']}/start", status=409)["code"] == "not_now"
+    assert ben.get(f"/api/games/{game['id']}")["code"] is None
+    assert ben.post(f"/api/games/{game['id']}/join", status=403)["code"] == "not_allowed"
+    assert ben.post(f"/api/games/{game['id']}/join", status=403, code="guessed")["code"] == "not_allowed"
+    invited = ben.get(f"/api/invitations/{game['code']}")
+    joined = ben.post(f"/api/games/{invited['id']}/join", code=game["code"])
+    assert joined["my_seats"] == [1]
+    assert ben.post(f"/api/games/{game['id']}/start", status=403)["code"] == "not_allowed"
+    started = ann.post(f"/api/games/{game['id']}/start")
+    assert [seat["name"] for seat in started["seats"]][:2] == ["Ann", "Ben"]
+    assert started["status"] == "playing"
+    assert ben.post(f"/api/games/{game['id']}/leave")["seats"][1]["away"]
+
+
+def test_people_with_one_name_are_told_apart(served: Served) -> None:
+    ann, other = served.person("Ann"), served.person("Ann")
+    game = ann.new_game(me(), opened(), guest("ann"), start=False)
+    other.post(f"/api/games/{game['id']}/join", code=game["code"])
+    names = [seat["name"] for seat in ann.get(f"/api/games/{game['id']}")["seats"]]
+    assert len({name.casefold() for name in names}) == 3
+
+
+def test_public_games_stand_in_the_lobby_and_anybody_may_join(served: Served) -> None:
+    ann, ben = served.person("Ann"), served.person("Ben")
+    private = ann.new_game(me(), opened(), start=False)
+    public = ann.new_game(me(), opened(), public=True, start=False)
+    listed = [game["id"] for game in ben.get("/api/games?list=lobby")["games"]]
+    assert public["id"] in listed
+    assert private["id"] not in listed
+    assert ben.post(f"/api/games/{public['id']}/join")["my_seats"] == [1]
+    assert ben.post(f"/api/games/{public['id']}/leave")["my_seats"] == []
+    mine = [game["id"] for game in ann.get("/api/games?list=mine")["games"]]
+    assert {private["id"], public["id"]} <= set(mine)
+
+
+def test_the_host_arranges_the_seats(served: Served) -> None:
+    ann, ben = served.person("Ann"), served.person("Ben")
+    game = ann.new_game(me(), opened(), start=False)
+    path = f"/api/games/{game['id']}/seats"
+    watching = ben.sit(game["id"])
+    ben.post(f"/api/games/{game['id']}/join", code=game["code"])
+    changes = [{"was": 1}, {"kind": "bot", "bot": "easy"}, {"was": 0}, {"kind": "guest", "name": "Cy"}]
+    changed = ann.post(path, seats=changes)
+    assert [(seat["name"], seat["kind"]) for seat in changed["seats"]] == [
+        ("Ben", "person"),
+        ("Ada", "bot"),
+        ("Ann", "person"),
+        ("Cy", "person"),
+    ]
+    assert changed["my_seats"] == [2, 3]
+    watching.until_now(lambda now: len(now["info"]["seats"]) == 4)
+    assert watching.now["seat"] == 0
+    assert ben.post(path, status=403, seats=changes)["code"] == "not_allowed"
+    assert ann.post(path, status=400, seats=[{"was": 0}, {"was": 0}])["code"] == "bad_setup"
+    assert ann.post(path, status=400, seats=[{"was": 0}, {"kind": "bot", "bot": "god"}])["code"] == "bad_setup"
+    ann.post(f"/api/games/{game['id']}/leave")
+    assert ben.get(f"/api/games/{game['id']}")["host"]
+
+
+def test_several_people_at_one_screen_look_through_their_own_seats(served: Served) -> None:
+    ann, ben = served.person("Ann"), served.person("Ben")
+    game = ann.new_game(me(), guest("Cy"), bot())
+    socket = ann.sit(game["id"], seat=0)
+    own = {player["name"]: player["tiles"] for player in socket.now["view"]["players"]}
+    assert isinstance(own["Ann"], list)
+    assert own["Cy"] == 6
+    socket.send("look", seat=1)
+    cy = {player["name"]: player["tiles"] for player in socket.until("sync")["view"]["players"]}
+    assert cy["Ann"] == 6
+    assert isinstance(cy["Cy"], list)
+    socket.send("look", seat=2)
+    assert socket.until("refused")["code"] == "not_allowed"
+    onlooker = ben.sit(game["id"], seat=0)
+    assert onlooker.now["seat"] is None
+    onlooker.send("look", seat=0)
+    assert onlooker.until("refused")["code"] == "not_allowed"
+
+
+def test_onlookers_see_what_onlookers_may_and_cannot_act(served: Served) -> None:
+    first, _, game, _ = two_people(served)
+    nobody = served.person()
+    watching = nobody.sit(game)
+    assert all(player["tiles"] == 6 for player in watching.now["view"]["players"])
+    assert watching.now["legal"] == []
+    assert watching.now["previews"] == {}
+    assert watching.do("act", action=first.now["legal"][0])["code"] == "not_logged_in"
+    zoe = served.person("Zoe").sit(game)
+    assert zoe.act(first.now["legal"][0])["code"] == "not_allowed"
+    assert zoe.do("chat", text="Hello there")["type"] == "ack"
+    assert watching.until("chat")["line"]["name"] == "Zoe"
+
+
+def test_a_rematch_brings_all_to_one_new_table(served: Served) -> None:
+    ann = served.person("Ann")
+    game = ann.new_game(me(), bot("easy"))
+    assert ann.post(f"/api/games/{game['id']}/rematch", status=409)["code"] == "not_now"
+    ann.sit(game["id"]).play_out(random.Random(4))
+    again = ann.post(f"/api/games/{game['id']}/rematch")
+    assert again["status"] == "waiting"
+    assert {seat["name"] for seat in again["seats"]} == {seat["name"] for seat in game["seats"]}
+    assert ann.post(f"/api/games/{game['id']}/rematch")["id"] == again["id"]
+    assert ann.get(f"/api/games/{game['id']}")["rematch"] == again["id"]
+    assert ann.post(f"/api/games/{again['id']}/start")["status"] == "playing"
+
+
+def test_a_game_that_cannot_be_is_refused_with_a_sentence(served: Served) -> None:
+    ann = served.person("Ann")
+    for setup in (
+        {"edition": "chess"},
+        {"options": {"bonuses": "huge"}},
+        {"options": {"luck": True}},
+        {"seats": [me()]},
+        {"seats": [me(), me()]},
+        {"seats": [me(), bot("god")]},
+        {"seats": [me(), bot()] * 4},
+        {"clock": {"kind": "live", "seconds": 1, "increment": 0}},
+        {"cheat": True},
+    ):
+        problem = ann.post("/api/games", status=400, setup=setup)
+        assert problem["message"]

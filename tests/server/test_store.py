@@ -1,0 +1,79 @@
+"""The store: group commit, one change failing alone, and the log's two keys."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from mergemaker.errors import BadSetup
+from mergemaker.server.schema import events, games, metadata
+from mergemaker.server.store import Store, database_url, engine_of
+
+GAME = {
+    "setup": "{}",
+    "public": False,
+    "timed": False,
+    "uploaded": False,
+    "status": "waiting",
+    "created": 0,
+    "touched": 0,
+}
+
+
+def test_changes_that_gather_are_committed_together_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
+    commits: list[int] = []
+    store = Store(str(tmp_path / "games.sqlite3"), lambda changes, _: commits.append(changes))
+
+    def insert(seq: int, command: str | None) -> sa.Insert:
+        return sa.insert(events).values(game="g", seq=seq, command_id=command, at=0.0, data="{}")
+
+    async def work() -> list[BaseException | None]:
+        await store.write(lambda connection: connection.execute(sa.insert(games).values(id="g", code="c", **GAME)))
+        rows = [insert(number, f"c{number}") for number in range(50)]
+        rows += [insert(7, "again"), insert(90, "c7")]  # both keys hold
+
+        def execute(row: sa.Insert) -> object:
+            def change(connection: Connection) -> None:
+                connection.execute(row)
+
+            return store.write(change)
+
+        found = await asyncio.gather(*(execute(row) for row in rows), return_exceptions=True)  # type: ignore[call-overload]  # awaitables
+        return list(found)
+
+    answers = asyncio.run(work())
+    assert [isinstance(answer, sa.exc.IntegrityError) for answer in answers] == [False] * 50 + [True, True]
+    assert len(commits) < 50
+    count = asyncio.run(
+        store.read(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(events)).scalar())
+    )
+    assert count == 50
+    store.close()
+
+
+def test_sqlite_keeps_what_it_has_committed(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "games.sqlite3"))
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    store.close()
+
+
+def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "games.sqlite3"))
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    store.close()
+    Store(str(tmp_path / "games.sqlite3")).close()  # a second start finds nothing to do
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("postgres://u@h/d") == "postgresql+psycopg://u@h/d"
+    assert database_url("sqlite:////tmp/x.sqlite3") == "sqlite:////tmp/x.sqlite3"
+    for wrong in ("mysql://h/d", "nonsense://"):
+        with pytest.raises(BadSetup):
+            engine_of(wrong)

@@ -1,0 +1,146 @@
+"""At the table: undo by policy, pause, chat, absence and clocks."""
+
+from collections.abc import Callable
+
+from .people import Served, bot, guest, me, two_people, wait_for
+
+
+def test_the_own_last_action_is_taken_back_freely_while_nothing_was_revealed(served: Served) -> None:
+    first, second, _, _ = two_people(served)
+    before = first.now["view"]
+    log = len(first.facts)
+    assert first.now["undo"] == "no"
+    while first.now["undo"] == "no":  # a tile that leaves something to decide
+        first.act(first.now["legal"][0])
+        first.hello()
+    if first.now["undo"] == "free":
+        assert first.do("undo")["type"] == "ack"
+        assert first.hello()["view"] == before
+        second.until_now(lambda now: now["version"] == first.now["version"])
+        assert len(second.facts) == log
+        assert second.now["view"]["turn"] == before["turn"]
+
+
+def test_what_was_revealed_is_taken_back_with_everybodys_consent_only(served: Served) -> None:
+    first, second, _, _ = two_people(served)
+    before = first.now["view"]
+    while first.now["view"]["turn"]["number"] == 1:
+        assert (
+            first.act({"type": "buy", "shares": {}} if first.now["view"]["decision"] == "buy" else None)["type"]
+            == "ack"
+        )
+        first.hello()
+    first_actions = first.now["info"]["actions"]
+    assert first.now["undo"] == "consent"
+    assert first.do("undo")["type"] == "ack"
+    asked = second.until_now(lambda now: bool(now["requests"]))["requests"][0]
+    assert asked["kind"] == "undo"
+    assert asked["waiting"] == [second.now["seat"]]
+    assert second.now["info"]["actions"] == first_actions
+    assert first.do("consent", request=asked["id"], accept=True)["code"] == "not_allowed"
+    assert second.do("consent", request=asked["id"], accept=False)["type"] == "ack"
+    assert first.hello()["requests"] == []
+    while first.now["view"] != before:
+        assert first.now["undo"] in ("free", "consent")
+        assert first.do("undo")["type"] == "ack"
+        if first.hello()["requests"]:
+            request = first.now["requests"][0]["id"]
+            second.hello()
+            assert second.do("consent", request=request, accept=True)["type"] == "ack"
+            first.hello()
+    assert first.now["info"]["actions"] == 0
+
+
+def test_where_nothing_is_taken_back_nobody_is_asked(served: Served) -> None:
+    first, _, _, _ = two_people(served, undo="never")
+    first.act()
+    first.hello()
+    assert first.now["undo"] == "no"
+    assert first.do("undo")["code"] == "not_now"
+
+
+def test_against_bots_alone_undo_goes_back_to_the_own_last_decision(served: Served) -> None:
+    ann = served.person("Ann")
+    socket = ann.sit(ann.new_game(me(), bot(), bot())["id"])
+    before = socket.my_move()
+    socket.act()
+    socket.my_move()
+    assert socket.now["undo"] == "free"
+    socket.do("undo")
+    now = socket.until_now(lambda now: now["info"]["actions"] <= before["info"]["actions"])
+    assert now["view"] == before["view"]
+
+
+def test_a_paused_game_waits_for_everybody(served: Served) -> None:
+    first, second, _, _ = two_people(served)
+    assert second.do("pause")["type"] == "ack"
+    first.until_now(lambda now: now["info"]["status"] == "paused")
+    assert first.act()["code"] == "not_now"
+    assert first.do("resume")["type"] == "ack"
+    assert first.hello()["info"]["status"] == "playing"
+    assert first.act()["type"] == "ack"
+
+
+def test_chat_is_kept_and_said_once(served: Served) -> None:
+    first, second, game, people = two_people(served)
+    first.do("chat", text="  good\tluck \u0007 ", command_id="c1")
+    first.do("chat", text="good luck", command_id="c1")
+    line = second.until("chat")["line"]
+    assert line["text"] == "goodluck" or line["text"] == "good luck"
+    later = people[0].sit(game)
+    assert [line["name"] for line in later.chat] == [later.now["view"]["viewer"]]
+
+
+def test_an_absent_player_is_replaced_after_a_while_and_can_return(serve: Callable[..., Served]) -> None:
+    served = serve(grace=0.3)
+    first, second, game, people = two_people(served)
+    seat = first.now["seat"]
+    assert second.do("replace", seat=seat)["code"] == "not_now"
+    first.wire.close()
+    second.until("presence", lambda told: told["seats"][seat]["can_be_replaced"])
+    assert second.do("replace", seat=seat)["type"] == "ack"
+    second.until_now(lambda now: now["info"]["seats"][seat]["away"] and now["info"]["actions"] > 0)
+    back = people[0].sit(game)
+    assert back.now["info"]["seats"][seat]["away"]
+    assert back.do("return")["type"] == "ack"
+    assert not back.hello()["info"]["seats"][seat]["away"]
+
+
+def test_presence_is_told(served: Served) -> None:
+    first, second, _, _ = two_people(served)
+    seat = first.now["seat"]
+    first.wire.close()
+    told = second.until("presence", lambda told: not told["seats"][seat]["connected"])
+    assert told["seats"][second.now["seat"]]["connected"]
+
+
+def test_clocks_run_for_whoever_is_to_act_and_a_bot_plays_when_time_is_up(serve: Callable[..., Served]) -> None:
+    served = serve()
+    first, second, game, _ = two_people(served, clock={"kind": "live", "seconds": 10, "increment": 2})
+    clock = second.now["clock"]
+    assert clock["running"] == first.now["seat"]
+    assert clock["left"][second.now["seat"]] == 10
+    first.act()
+    first.hello()
+    assert first.now["clock"]["left"][first.now["seat"]] > 10
+    room = served.room(game)
+    served.call(lambda: setattr(room.game.clock, "left", [0.2, 0.2]))
+    served.call(room.after)
+    second.until_now(lambda now: any(seat["away"] for seat in now["info"]["seats"]))
+    wait_for(lambda: room.game.over)
+
+
+def test_in_a_game_of_days_everybody_has_days_for_each_decision(served: Served) -> None:
+    ann = served.person("Ann")
+    socket = ann.sit(ann.new_game(me(), guest("Ben"), clock={"kind": "days", "days": 3})["id"])
+    assert max(socket.now["clock"]["left"]) == 3 * 86_400
+    socket.act()
+    assert min(socket.hello()["clock"]["left"]) > 3 * 86_400 - 60
+
+
+def test_hard_bots_are_there_whatever_still_compiles(served: Served) -> None:
+    ann = served.person("Ann")
+    socket = ann.sit(ann.new_game(me(), bot("hard"), bot("medium"))["id"])
+    socket.my_move()
+    socket.act()
+    socket.until_now(lambda now: now["info"]["turn"] >= 3)
