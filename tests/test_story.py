@@ -146,6 +146,21 @@ def test_two_players_purchases_stay_apart() -> None:
     assert len(story(facts)) == 2
 
 
+def test_the_bonuses_of_a_chain_are_one_sentence() -> None:
+    both = ["secondary", "tertiary"]
+    facts = [
+        Fact("bonus_paid", player="Ann", chain="Tower", ranks=["primary"], tied=1, dollars=2000),
+        Fact("bonus_paid", player="Ben", chain="Tower", ranks=both, tied=2, dollars=1300),
+        Fact("bonus_kept", chain="Tower", ranks=both, tied=2, dollars=1300),
+        Fact("bonus_paid", player="Ann", chain="Imperial", ranks=["primary"], tied=1, dollars=4000),
+    ]
+    assert story(facts) == [
+        "Tower bonuses: Ann $2,000 (primary), Ben and the market $1,300 each (secondary and tertiary);"
+        " the market's stays in the bank.",
+        "Ann gets $4,000 for Imperial (primary bonus).",
+    ]
+
+
 def test_those_who_tie_share_the_win() -> None:
     facts = [Fact("winner", player="Ann", dollars=100), Fact("winner", player="Ben", dollars=100)]
     assert story(facts) == ["Ann and Ben share the win with $100."]

@@ -50,6 +50,8 @@ _TOGETHER = {
     "hand_shown": "hand",
     "tile_set_aside": "aside",
     "holding_shown": "holdings",
+    "bonus_paid": "bonuses",
+    "bonus_kept": "bonuses",
     "shares_bought": "purchase",
     "shares_taken": "gift",
     "shares_sold": "disposal",
@@ -64,7 +66,7 @@ _TOGETHER = {
     "final_sale": "sale",
     "winner": "winners",
 }
-_ANY_PLAYER = ("openings", "holdings", "winners", "merger")
+_ANY_PLAYER = ("openings", "holdings", "bonuses", "winners", "merger")
 # A tile placed is told with what came of it.
 _CONSEQUENCES = ("chain_founded", "chain_grew", "merger_began")
 
@@ -95,11 +97,12 @@ class _Key:
     def __init__(self) -> None:
         self._alone = 0
 
-    def __call__(self, fact: Fact) -> tuple[str, str | None, int]:
+    def __call__(self, fact: Fact) -> tuple[str, str | None, str | None, int]:
         kind = _TOGETHER.get(fact.type)
         if kind is None or fact.type in ("chain_founded", "merger_began"):
             self._alone += 1
-        return kind or fact.type, None if kind in _ANY_PLAYER else fact.player, self._alone
+        of = fact.chain if kind == "bonuses" else None
+        return kind or fact.type, None if kind in _ANY_PLAYER else fact.player, of, self._alone
 
 
 def _tell(facts: list[Fact]) -> str:
@@ -172,11 +175,21 @@ def _merger(facts: list[Fact]) -> str:
     return ": ".join(parts)
 
 
-def _bonus(facts: list[Fact]) -> str:
-    fact = facts[0]
-    shared = f", shared by {fact.tied}" if (fact.tied or 1) > 1 else ""
-    what = f"{money(fact.dollars or 0)} for {fact.chain} ({listed(fact.ranks or [])} bonus{shared})"
-    return f"{MARKET}'s {what} stays in the bank" if fact.type == "bonus_kept" else f"{fact.player} gets {what}"
+def _bonuses(facts: list[Fact]) -> str:
+    """One payment in full; several with those who tie together."""
+    if len(facts) == 1:
+        fact = facts[0]
+        shared = f", shared by {fact.tied}" if (fact.tied or 1) > 1 else ""
+        what = f"{money(fact.dollars or 0)} for {fact.chain} ({listed(fact.ranks or [])} bonus{shared})"
+        return f"{MARKET}'s {what} stays in the bank" if fact.type == "bonus_kept" else f"{fact.player} gets {what}"
+    parts = []
+    for ranks, tied in groupby(facts, key=lambda fact: fact.ranks):
+        same = list(tied)
+        names = listed(MARKET if fact.type == "bonus_kept" else fact.player or "" for fact in same)
+        each = " each" if len(same) > 1 else ""
+        parts.append(f"{names} {money(same[0].dollars or 0)}{each} ({listed(ranks or [])})")
+    bank = f"; {MARKET}'s stays in the bank" if any(fact.type == "bonus_kept" for fact in facts) else ""
+    return f"{facts[0].chain} bonuses: {', '.join(parts)}{bank}"
 
 
 def _power(facts: list[Fact]) -> str:
@@ -234,8 +247,7 @@ _SENTENCES: dict[str, Callable[[list[Fact]], str]] = {
         f"{MARKET} shows {f[0].tile} and counts with {plural(f[0].count or 0, f'{f[0].chain} share')}"
     ),
     "holdings": _holdings,
-    "bonus_paid": _bonus,
-    "bonus_kept": _bonus,
+    "bonuses": _bonuses,
     "disposal": _disposal,
     "chains_merged": lambda f: f"{f[0].chain} now has {plural(f[0].count or 0, 'tile')}",
     "purchase": _purchase,

@@ -47,10 +47,9 @@ def _question(view: View) -> str:
             held = (me.shares or {}).get(merger.settling, 0)
             price = view.chains[merger.settling].price or 0
             left = view.chains[merger.survivor].market
-            got = f" Your bonus: {money(merger.bonuses[me.name])}." if me.name in merger.bonuses else ""
             return (
-                f"You hold {held} {merger.settling}: `sell` at {money(price)}, `trade` two for one {merger.survivor}"
-                f" ({left} left), or `keep`. As `sell 2 trade 4`.{got}"
+                f"Your {held} {merger.settling}: `sell` at {money(price)}, `trade` two for one {merger.survivor}"
+                f" ({left} left), `keep`."
             )
         case "buy":
             limit = 5 if view.turn.power == "buy_5" else 3

@@ -35,7 +35,7 @@ def position(view: View, width: int, log: Sequence[str] = (), last: str | None =
     told = log_lines(log, width - left - 1)
     room = BOARD_HEIGHT - len(side) - 1
     if room > 0:
-        side = [*side, *([[]] if side else []), *told[-room:]]
+        side = [*side, *([[]] if side else []), *_tail(told, room)]
     return [title(view, width), *beside(board_lines(view, _cell(width), last), side, left), *stock_lines(view, width)]
 
 
@@ -51,8 +51,8 @@ def with_log(view: View, width: int, height: int, log: Sequence[str], last: str 
     if len(log_lines(log, width - left - 1)) <= room_beside or room_under <= room_beside:
         lines, told = position(view, width, log, last), []
     else:
-        lines, told = alone, log_lines(log, width - 1)[-room_under:]
-    places = places_lines(view)
+        lines, told = alone, _tail(log_lines(log, width - 1), room_under)
+    places = places_lines(view, width)
     if len(lines) + len(told) + len(places) + 2 <= height:
         lines = [*lines, [], *places, []]
     return lines + told
@@ -64,6 +64,11 @@ def _cell(width: int) -> int:
 
 def _board_width(width: int) -> int:
     return 2 + 12 * _cell(width) + 2
+
+
+def _tail(told: list[Line], room: int) -> list[Line]:
+    """The end of the log, with a word where its beginning is missing."""
+    return told if len(told) <= room else [[("… `log` has what came before", "bright_black")], *told[1 - room :]]
 
 
 def log_lines(log: Sequence[str], width: int) -> list[Line]:

@@ -1,17 +1,20 @@
 """Who stands where in each chain, and how far it is to the next price, to safety and to the end."""
 
+from itertools import groupby
+
 from ..core.names import ENDING_SIZE, SAFE_SIZE
 from ..outlook import Outlook
 from ..pictures import Line
 from ..pictures.palette import looks
 from ..story import listed, money, plural
 from ..view import View
+from .screen import wrapped
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")
 
 
-def places_lines(view: View) -> list[Line]:
-    """Two lines for each chain on the board."""
+def places_lines(view: View, width: int) -> list[Line]:
+    """Two lines for each chain on the board, more where they do not suffice."""
     outlook = Outlook(view)
     lines: list[Line] = []
     for name, look in looks(outlook.edition).items():
@@ -27,7 +30,7 @@ def places_lines(view: View) -> list[Line]:
         if chain.size < ENDING_SIZE:
             facts.append(f"{ENDING_SIZE} in {ENDING_SIZE - chain.size}")
         lines.append([(f" {name} ", look.style), ("  " + ", ".join(facts), "")])
-        lines.append([("   " + _holders(outlook, name), "")])
+        lines += [[(f"   {line}", "")] for line in wrapped(_holders(outlook, name), width - 4)]
     return lines or [[("No chain is on the board yet.", "")]]
 
 
@@ -38,8 +41,9 @@ def _holders(outlook: Outlook, chain: str) -> str:
         return f"bonuses {paid}; holdings are hidden"
     if not holders:
         return f"bonuses {paid}; nobody holds a share"
-    return ", ".join(
-        f"{ORDINALS[holder.place - 1]} {holder.player} {holder.shares}"
-        + (f" ({money(holder.bonus)})" if holder.bonus else "")
-        for holder in holders
-    )
+    places = []
+    for place, tied in groupby(holders, key=lambda holder: holder.place):
+        same = list(tied)
+        bonus = f" ({money(same[0].bonus)}{' each' if len(same) > 1 else ''})" if same[0].bonus else ""
+        places.append(f"{ORDINALS[place - 1]} {listed(f'{holder.player} {holder.shares}' for holder in same)}{bonus}")
+    return "; ".join(places)

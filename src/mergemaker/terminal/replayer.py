@@ -4,6 +4,7 @@ import msgspec
 
 from ..actions import action_from
 from ..gamerecord import GameRecord, new_table, replay
+from ..notation import action_text
 from ..story import story
 from ..view import View
 from .layout import hanging, position
@@ -67,7 +68,11 @@ class Replayer:
             self._screen.clear()
         self._screen.show(lines)
         self._screen.show([[(line, "italic")] for line in told[-room:]])
-        self._screen.say(f"After {at} of {self.last} actions, turn {self.turn_of(at)}.", "bold")
+        done = ""
+        if at:
+            player, action = self._tables[at].actions[-1]
+            done = f" {player} did: {action_text(action)}."
+        self._screen.say(f"After {at} of {self.last} actions, turn {self.turn_of(at)}.{done}", "bold")
 
     def run(self, at: int) -> None:
         """Commands are read until the people leave."""

@@ -43,7 +43,7 @@ class Session:
         self.file: Path | None = file or saves.new_file()
         self.people = [player for player, kind in seats.items() if kind == PERSON]
         self.bots = self._seat_bots()
-        self.narrates = not (screen.is_terminal and self.people)
+        self.scrolls = not (screen.can_clear and self.people)  # else each decision has a screen, with its log
         self._told = 0  # facts told aloud
         self._seen = dict.fromkeys(table.players, 0)  # facts each person has had on the screen
         self._at_keyboard: str | None = self.people[0] if len(self.people) == 1 else None
@@ -109,12 +109,11 @@ class Session:
             self.screen.ask("Press Enter to begin. ")  # the first table wipes the screen
 
     def _narrate(self) -> None:
-        """In a pipe, and where only bots play, what happens is told as it happens."""
-        if not self.narrates:
-            return
+        """What happens is told as it happens."""
         fresh = self.table.facts_for(None, self._told)
         self._told = len(self.table.facts)
-        for sentence in story([fact for fact in fresh if fact.type != "tile_drawn"]):
+        dull = ("tile_drawn",) if self.scrolls else ("tile_drawn", *DULL)
+        for sentence in story([fact for fact in fresh if fact.type not in dull]):
             self.screen.say(sentence)
 
     def _finale(self) -> None:
@@ -122,7 +121,7 @@ class Session:
             self.screen.clear()
         facts = self.table.facts_for(None)
         end = next(i for i, fact in enumerate(facts) if fact.type == "game_ended")
-        first = self._told if self.narrates else min([end, *(self._seen[player] for player in self.people)])
+        first = self._told if self.scrolls else min([end, *(self._seen[player] for player in self.people)])
         self._told = len(facts)
         for sentence in story(facts[first:]):
             self.screen.say(sentence)
@@ -169,7 +168,7 @@ class Session:
         if self.screen.can_clear:
             self.screen.clear()
         width = self.screen.width
-        if self.narrates:
+        if self.scrolls:
             lines = position(view, width, (), self._last_tile())
         else:
             room = self.screen.height - len(questions) - 2
@@ -195,7 +194,7 @@ class Session:
             "h": self._help,
             "?": self._help,
             "log": self._say_log,
-            "places": lambda p, _: self.screen.show(places_lines(self.table.view(p))),
+            "places": lambda p, _: self.screen.show(places_lines(self.table.view(p), self.screen.width)),
             "rules": lambda _, __: self._say_rules(),
             "look": self._look,
             "hint": lambda p, _: self._hint(p),
