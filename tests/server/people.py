@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 import httpx
 import uvicorn
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from mergemaker.server.app import listen, server_on
@@ -120,7 +121,9 @@ class Person:
         asked = "" if seat is None else f"?seat={seat}"
         url = f"{self.address.replace('http', 'ws')}/ws/games/{game}{asked}"
         headers = {"Cookie": cookies} if cookies else {}
-        socket = Socket(connect(url, origin=self.origin, additional_headers=headers, legacy=True))
+        socket = Socket(
+            connect(url, origin=Origin(self.origin), additional_headers=headers, close_timeout=0.5, legacy=True)
+        )
         self.sockets.append(socket)
         if hello:
             socket.hello()

@@ -1,5 +1,6 @@
 """Hidden information never leaves the server: reshuffle what a viewer cannot see, and not one byte sent changes."""
 
+import copy
 import random
 from typing import Any
 
@@ -7,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mergemaker.actions import Action, AnnounceEnd, Buy, Discard, Dispose, PlaceTile
 from mergemaker.core.guess import reshuffle_unseen
 from mergemaker.server import events as ev
 from mergemaker.server.commands import Person
@@ -18,6 +20,7 @@ from mergemaker.table import Table
 
 from .people import Served, two_people
 
+TRIED: list[Action] = [PlaceTile("6F"), Buy({"Tower": 1}), Dispose(1, 2), AnnounceEnd(), Discard(["6F"])]
 ATTENDANCE = Attendance({0, 1, 2}, {}, 60.0, 1000.0)
 
 
@@ -56,7 +59,8 @@ def everything_sent(game: Game, seat: int | None) -> list[bytes]:
         hand = game.table.view(game.seats[seat].name).player(game.seats[seat].name).tiles
         assert isinstance(hand, list)
         sent += [preview_of(game, seat, tile) for tile in hand]
-        sent += [game.table.why_not(action, game.seats[seat].name) for action in game.table.legal()]
+        asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED
+        sent += [game.table.why_not(action, game.seats[seat].name) for action in asked]
     return [encode(message) for message in sent]
 
 
@@ -83,7 +87,7 @@ def shuffle_hidden(game: Game, seat: int | None, chance: random.Random) -> None:
             core.cash[other] += 100 * chance.randrange(50)
 
 
-@settings(max_examples=25)
+@settings(max_examples=20)
 @given(
     edition=st.sampled_from(["renegade", "avalon-hill", "reference", "hasbro"]),
     players=st.sampled_from([2, 3]),
@@ -100,13 +104,11 @@ def test_not_one_byte_sent_depends_on_what_the_viewer_cannot_see(
     if game.over:
         return  # everything is shown
     for seat in (None, *range(players)):
-        if seat == game.seat_to_act and hidden and game.table is not None and game.table.decision == "answer_trade":
-            continue
         sent = everything_sent(game, seat)
-        twin = game_of(edition, players, seed, actions, options)
-        for again in range(2):
-            shuffle_hidden(twin, seat, random.Random(seed + again))
-            assert everything_sent(twin, seat) == sent
+        twin = copy.copy(game)
+        twin.table = game.table.copy() if game.table else None
+        shuffle_hidden(twin, seat, random.Random(seed))
+        assert everything_sent(twin, seat) == sent
 
 
 @pytest.mark.parametrize("hidden", [False, True])
