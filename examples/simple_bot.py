@@ -1,4 +1,4 @@
-"""A bot in plain Python, without our package: it places beside other tiles and buys where it can lead or keep its lead."""
+"""A bot in plain Python, without our package: it places beside other tiles and buys where it can lead."""
 
 import json
 import sys

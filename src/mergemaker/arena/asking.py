@@ -11,7 +11,7 @@ from ..errors import IllegalAction
 from ..notation import action_text
 from ..table import Table
 
-SILENCES = 3  # decisions in a row left unanswered, after which a program is not asked again in this game
+SILENCES = 3  # questions that may stay unanswered; with one more a program is not asked again in this game
 
 
 @dataclass
@@ -23,7 +23,6 @@ class Conduct:
     slowest: float = 0.0
     faults: dict[str, int] = field(default_factory=dict)  # late, illegal, rubbish, crashed
     replaced: int = 0
-    silent: int = 0  # decisions in a row
     notices: list[str] = field(default_factory=list)
 
     def note(self, kind: str, sentence: str) -> None:
@@ -63,14 +62,13 @@ def decide(bot: Bot, table: Table, seconds: float | None, conduct: Conduct) -> N
         except Exception as error:  # a bot of the house that fails is a fault like any other: the tournament goes on
             kind, sentence = "crashed", f"{type(error).__name__}: {error}"
         else:
-            conduct.silent = 0
             _tell_if_late(conduct, time.perf_counter() - begun, seconds)
             return
         if kind == "gone":
             break
         conduct.note(kind, f"{kind} at {table.decision}: {sentence}")
-        if program is None or program.gone is not None:
-            break
+        if program is None or program.gone is not None or conduct.faults.get("late", 0) > 1:
+            break  # more time is given once in a game: those who are never in time gain nothing by it
         program.warn(sentence)
     choice = simple_choice(actions or table.legal())
     if conduct.replaced == 0:
@@ -79,10 +77,9 @@ def decide(bot: Bot, table: Table, seconds: float | None, conduct: Conduct) -> N
     table.act(choice, player)
     if program is not None and program.gone is None:
         program.warn(f"{sentence}; {action_text(choice)} was chosen for you")
-        conduct.silent = conduct.silent + 1 if kind == "late" else 0
-        if conduct.silent >= SILENCES:
+        if program.owed > SILENCES:
             program.give_up("it no longer answers")
-            conduct.notices.append(f"left {SILENCES} decisions in a row unanswered; not asked again in this game")
+            conduct.notices.append(f"left {program.owed} questions unanswered; not asked again in this game")
 
 
 def _clock(conduct: Conduct, used: float) -> None:

@@ -1,22 +1,28 @@
 """Where games are played: in this process, in several, or on a Ray cluster; with the same results."""
 
+from __future__ import annotations  # a Connection has no parameters when the program runs
+
 import importlib
-import multiprocessing
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from typing import Any
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import Any, TypeAlias
 
 from ..errors import BadSetup, MergemakerError
 from .match import Job, Played, get_ready, play
 
-AHEAD = 2  # games that wait for each worker: enough to keep it busy, few enough to stop at once
+AHEAD = 2  # games sent to a cluster for each of its cores: enough to keep it busy, few enough to stop at once
+LAST_SECONDS = 2.0  # for a worker to end its programs when the arena stops
 
 Executor = Callable[[Iterator[Job]], Iterator[Played]]
+Line: TypeAlias = "Connection[Job, Played | Exception]"
+Crew: TypeAlias = "dict[Line, SpawnProcess]"
 
 
 class WorkersLost(MergemakerError):
@@ -29,39 +35,76 @@ def in_this_process(jobs: Iterator[Job]) -> Iterator[Played]:
 
 
 def in_processes(workers: int) -> Executor:
-    """So many processes of this machine."""
+    """So many processes of this machine, each with a line of its own to this one: whatever ends one harms no other."""
 
     def run(jobs: Iterator[Job]) -> Iterator[Played]:
-        before = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_begin_worker)
-        waiting: set[Future[Played]] = set()
-        finished = False
+        crew: Crew = {}
+        busy: set[Line] = set()
         try:
-            for job in islice(jobs, workers * AHEAD):
-                if not waiting:
+            for job in islice(jobs, workers):
+                if not crew:
                     get_ready(list(job.entrants.values()))  # fills the compiler's cache that the workers read
-                waiting.add(pool.submit(play, job))
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                waiting |= {pool.submit(play, job) for job in islice(jobs, len(done))}
-                for future in done:
-                    yield future.result()
-            finished = True
-        except BrokenProcessPool:
-            raise WorkersLost("a worker process was ended from outside; what was played is kept") from None
+                line = _start_worker(crew)
+                line.send(job)
+                busy.add(line)
+            while busy:
+                ready = wait(busy)
+                for line in [line for line in busy if line in ready]:
+                    played = _heard(line)
+                    busy.discard(line)
+                    for job in islice(jobs, 1):
+                        line.send(job)
+                        busy.add(line)
+                    yield played
         finally:
-            if not finished:
-                for process in set(multiprocessing.active_children()) - before:
-                    process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+            for process in crew.values():
+                process.terminate()
+            for line, process in crew.items():
+                process.join(LAST_SECONDS)
+                process.kill()
+                process.join()
+                line.close()
 
     return run
 
 
-def _begin_worker() -> None:
-    """Ctrl-C is for the arena, which then asks its workers to end, and they their programs."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _start_worker(crew: Crew) -> Line:
+    """A worker does not hear Ctrl-C, not even before its first line is run: that is for the arena."""
+    ours, theirs = get_context("spawn").Pipe()
+    process = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        process.start()
+        crew[ours] = process
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    theirs.close()
+    return ours
+
+
+def _work(line: Connection[Played | Exception, Job]) -> None:
+    """Games are played until the arena closes the line or asks to end; programs started here end with it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    while True:
+        try:
+            job = line.recv()
+        except EOFError:
+            return
+        try:
+            answer: Played | Exception = play(job)
+        except Exception as error:
+            answer = error
+        line.send(answer)
+
+
+def _heard(line: Line) -> Played:
+    try:
+        answer = line.recv()
+    except EOFError:
+        raise WorkersLost("a worker process was ended from outside; what was played is kept") from None
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
 
 
 def on_ray(workers: int, address: str | None = None) -> Executor:
@@ -95,11 +138,15 @@ def on_ray(workers: int, address: str | None = None) -> Executor:
 
 def _start_ray(ray: Any, workers: int, address: str | None) -> None:
     quiet = {"log_to_driver": False, "logging_level": "ERROR"}
+    cluster = address or os.environ.get("RAY_ADDRESS")
+    if not cluster:
+        small = 100 * 1024 * 1024  # games are small, and so is what is said about them
+        ray.init(num_cpus=workers, include_dashboard=False, object_store_memory=small, **quiet)
+        return
+    host, _, port = cluster.removeprefix("ray://").rpartition(":")
     try:
-        if address or os.environ.get("RAY_ADDRESS"):
-            ray.init(address=address, **quiet)
-        else:
-            small = 100 * 1024 * 1024  # games are small, and so is what is said about them
-            ray.init(num_cpus=workers, include_dashboard=False, object_store_memory=small, **quiet)
-    except (ConnectionError, ValueError) as error:
-        raise BadSetup(f"no Ray cluster at {address or os.environ.get('RAY_ADDRESS')}: {error}") from None
+        if host and port.isdecimal():
+            socket.create_connection((host, int(port)), timeout=5).close()  # Ray itself would try for minutes
+        ray.init(address=cluster, **quiet)
+    except (OSError, OverflowError, ValueError) as error:
+        raise BadSetup(f"there is no Ray cluster at {cluster}: {error}") from None

@@ -48,7 +48,8 @@ def setup_text(results: Results) -> str:
     """What was played, in a sentence."""
     setup = results.setup
     rules = "".join(f", {name}={str(value).lower()}" for name, value in setup.options.items())
-    return f"{len(results.games):,} games, {setup.edition}{rules}, {setup.players} players, seed {setup.seed}"
+    count = f"{len(results.games):,} game{'' if len(results.games) == 1 else 's'}"
+    return f"{count}, {setup.edition}{rules}, {setup.players} players, seed {setup.seed}"
 
 
 def html_report(results: Results) -> str:

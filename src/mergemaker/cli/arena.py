@@ -54,6 +54,8 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Play, and report."""
+    if report is not None and not report.parent.is_dir():
+        raise BadSetup(f"there is no folder {str(report.parent)!r} for the report")
     if not bot:
         _show_only(out, report, as_json)
         return
@@ -61,7 +63,7 @@ def command(
         raise BadSetup("at least one game is needed")
     entrants = [entrant_from(text, seconds, iterations) for text in bot]
     named = by_name(entrants)
-    seats = players or (len(entrants) if 2 <= len(entrants) <= 6 else 4)
+    seats = players if players is not None else len(entrants) if 2 <= len(entrants) <= 6 else 4
     setup = Setup(edition, house_rules(option), seats, seed)
     setup.rules()
     if abs(seed) >= 2**63:
