@@ -84,6 +84,16 @@ def test_a_game_in_a_pipe_is_kept_and_resumed(home: dict[str, str]) -> None:
     assert run(home, "play", "--resume", "last", typed="").returncode == 0
 
 
+def test_a_record_that_is_played_on_stays_as_it_is(home: dict[str, str], tmp_path: Path) -> None:
+    whole = (GAMES / "renegade-announced.txt").read_text()
+    record = tmp_path / "record.txt"
+    record.write_text(whole[: whole.index("\n  60 ")] + "\n")
+    done = run(home, "play", "--resume", str(record), typed="quit\n")
+    assert "people: Ann; bots: Ben (medium), Cy (medium) and Di (medium)" in " ".join(done.stdout.split())
+    assert record.read_text() == whole[: whole.index("\n  60 ")] + "\n"
+    assert run(home, "play", "--resume", str(record), "--seed", "1").returncode == 2
+
+
 def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
     shown = " ".join(run(home, "play").stdout.split())
     assert "people: Player; bots: Ada (medium), Bruno (medium) and Clara (medium)." in shown

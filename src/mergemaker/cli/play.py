@@ -44,6 +44,8 @@ def command(
     file = None
     try:
         if resume is not None:
+            if option or seed is not None:
+                raise BadSetup("a saved game keeps its rules and its tiles: leave --option and --seed away")
             path = saves.last_unfinished() if resume == saves.LAST else Path(resume).expanduser()
             table, seats, file = resumed(path, player, bot)
         else:
@@ -71,6 +73,7 @@ def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", di
     from ..terminal.seating import USUAL_BOT
 
     table, seats = saves.resume(path)
+    own = seats is not None  # else it is somebody's record, which stays as it is
     if people or bots or seats is None:
         unknown = [name for name in people if name not in table.players]
         if unknown:
@@ -79,4 +82,4 @@ def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", di
         others = [name for name in table.players if name not in people]
         kinds = [*bots, *[USUAL_BOT] * len(others)]
         seats = {name: saves.PERSON if name in people else kinds[others.index(name)] for name in table.players}
-    return table, seats, path if saves.is_game(path) else None
+    return table, seats, path if own else None

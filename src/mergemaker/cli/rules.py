@@ -42,6 +42,9 @@ def print_edition(console: Console, edition: Edition) -> None:
     console.print(_card("Bonuses by price of a share (B1)", ["price", *ranks], rulesheet.bonus_rows(edition)))
     for sentence in rulesheet.TIES:
         console.print(sentence)
+    console.print("\nWhere the books are silent, in every edition:", style="bold")
+    for sentence in rulesheet.RULINGS:
+        console.print(f"  {sentence}")
     others = ", ".join(name for name in EDITIONS if name != edition.name)
     console.print(f"\nThe other editions are {others}; --compare shows where they differ.")
 

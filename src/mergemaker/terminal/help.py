@@ -82,7 +82,7 @@ HELP = {
     "choose_acquired": ["tower, t        the chain that is settled next"],
     "dispose": [
         "sell 2 trade 4  sell two, trade four for two of the survivor, keep the rest",
-        "sell            sell all; `trade` all that can be; `trade 4 sell` the rest; `keep` all",
+        "sell            sell all; or `trade` all, `keep` all, `trade 4 sell` the rest",
     ],
     "buy": [
         "2 tower 1 imp   buy these; also `2t i` or `tti`; `none` buys nothing",
@@ -94,7 +94,7 @@ HELP = {
 GENERAL = [
     "announce        announce the end: a chain has 41 tiles, or all are safe",
     "power take 5    use a special power (where the game has them)",
-    "undo            take back what you did this turn, as long as nothing new was seen",
+    "undo            take back what you did this turn, while nothing new was seen",
     "board           show the table again (so does Enter)",
     "places          who is first, second, third in each chain, and what it would pay",
     "log, log 40     what has happened; `rules` are this game's; `hint` asks a bot",

@@ -68,7 +68,11 @@ def _board_width(width: int) -> int:
 
 def _tail(told: list[Line], room: int) -> list[Line]:
     """The end of the log, with a word where its beginning is missing."""
-    return told if len(told) <= room else [[("… `log` has what came before", "bright_black")], *told[1 - room :]]
+    return (
+        told
+        if len(told) <= room
+        else [[("… `log` has what came before", "bright_black")], *told[len(told) - room + 1 :]]
+    )
 
 
 def log_lines(log: Sequence[str], width: int) -> list[Line]:

@@ -13,6 +13,20 @@ TIES = (
     "Who alone holds shares gets the first and the last bonus (B3).",
 )
 
+# Where the books are silent; docs/rules.md has them all.
+RULINGS = (
+    "Three or more who tie share the bonuses of all the places they fill (B2).",
+    "The two-player market is a holder like any other; its part stays in the bank (K1, K2).",
+    "The mergemaker names the survivor first, then, each time it matters, the next chain to settle (M2, M3).",
+    "Every holder is asked, also one who can only sell or keep (M5).",
+    "A turn ends with drawing up to six tiles: none after a turn without a placement (T7).",
+    "A game ends by itself when in a whole round nobody placed or drew a tile (E4).",
+    "The end can be announced without placing; purchase, draw and dead tiles still follow (E3).",
+    "What an offer asks for is not compared with what the other has; at most ten offers a turn (O2).",
+    "Accepting an offer that one cannot meet moves nothing (O3).",
+    "A power used without effect is used all the same (W1).",
+)
+
 
 def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
     """The chains by what they cost."""

@@ -28,6 +28,7 @@ DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the l
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
 HINTS = "medium"
+RECENT = 20  # facts that are told again when a game is resumed
 
 
 class Session:
@@ -44,8 +45,8 @@ class Session:
         self.people = [player for player, kind in seats.items() if kind == PERSON]
         self.bots = self._seat_bots()
         self.scrolls = not (screen.can_clear and self.people)  # else each decision has a screen, with its log
-        self._told = 0  # facts told aloud
-        self._seen = dict.fromkeys(table.players, 0)  # facts each person has had on the screen
+        self._told = max(0, len(table.facts) - RECENT) if table.actions else 0  # facts told aloud
+        self._seen = dict.fromkeys(table.players, self._told)  # facts each person has had on the screen
         self._at_keyboard: str | None = self.people[0] if len(self.people) == 1 else None
         self._can_undo = 0  # actions of the player to act that may be taken back
 
@@ -293,4 +294,5 @@ class Session:
 
 
 def _sentence(text: str) -> str:
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?")) else ".")
+    text = text if len(text) <= 400 else f"{text[:400]}…"
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "…")) else ".")

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from ..actions import Action
 
-PATIENCE = 1.0  # seconds before anything is said
-LONG = 8.0  # seconds after which it must be the compiler
+PATIENCE = 3.0  # seconds before anything is said
+LONG = 10.0  # seconds after which it must be the compiler
 COMPILING = "(the first game of a strong bot on this machine compiles its search, which takes up to a minute)"
 
 

@@ -1,0 +1,47 @@
+"""A screen fits 80 × 24, whatever is on the table."""
+
+from hypothesis import given, settings
+
+from mergemaker.pictures import plain
+from mergemaker.pictures.canvas import width_of
+from mergemaker.story import story
+from mergemaker.terminal.help import help_lines, prompt_lines
+from mergemaker.terminal.layout import with_log
+from mergemaker.terminal.screen import wrapped
+from tests.random_play import Setup, moments, setups
+
+
+@settings(max_examples=20)
+@given(setups)
+def test_every_decision_fits_the_screen(setup: Setup) -> None:
+    """Position, log, question and prompt take at most 24 lines of 80 columns, and the log is in them."""
+    for i, (table, _) in enumerate(moments(setup)):
+        if table.over or i % 7:
+            continue
+        view = table.view(table.to_act)
+        questions = [line for text in prompt_lines(view, table.legal(), True) for line in wrapped(text, 80)]
+        log = story(table.facts_for(table.to_act))
+        lines = with_log(view, 80, 24 - len(questions) - 1, log, None)
+        assert max(width_of(line) for line in lines) <= 80
+        # special powers and six players fill the screen to the last line; what may be typed besides may take one more
+        assert len(lines) + len(questions) + 1 <= 24 + (len(questions) > 2)
+        assert all(len(line) <= 80 for line in help_lines(view))
+
+
+def test_a_high_screen_shows_who_stands_where() -> None:
+    setup = Setup("renegade", (), 4, 3, "any")
+    for table, _ in moments(setup):
+        if table.decision == "buy":
+            break
+    view = table.view(table.to_act)
+    assert "safe in" in plain(with_log(view, 130, 60, [], None))
+    assert "safe in" not in plain(with_log(view, 80, 22, [], None))
+
+
+def test_a_log_that_is_too_long_says_so() -> None:
+    setup = Setup("renegade", (), 2, 3, "any")
+    table = setup.table()
+    text = plain(with_log(table.view(table.to_act), 80, 21, [f"Sentence {i}." for i in range(50)], None))
+    assert "Sentence 49." in text
+    assert "Sentence 1." not in text
+    assert "`log` has what came before" in text
