@@ -26,7 +26,8 @@ class Served:
     """A server on loopback."""
 
     def __init__(self, database: Path | str, **settings: Any) -> None:
-        usual: dict[str, Any] = {"bot_pause": 0.0, "bot_seconds": 0.05, "bot_workers": 1, "rate_limits": False}
+        usual: dict[str, Any] = {"bot_pause": 0.0, "bot_seconds": 0.05, "bot_workers": 1}
+        usual |= {"bot_compiling": False, "rate_limits": False}
         self.settings = Settings(database=str(database), **{**usual, **settings})
         self._server: uvicorn.Server | None = None
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -22,6 +22,7 @@ from starlette.websockets import WebSocket
 
 from ..errors import BadSetup
 from . import api
+from .hints import Hints
 from .limits import Limits
 from .logs import set_up_logs
 from .metrics import Metrics
@@ -47,14 +48,17 @@ class Server:
         self.limits = Limits(settings.rate_limits)
         self.store = Store(settings.database, self.metrics.committed)
         self.sessions = Sessions(self.store)
-        self.pool = Pool(settings.bot_workers, settings.bot_seconds)
+        self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_compiling)
         self.rooms = Rooms(settings, self.store, self.pool, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
+        self._hints: Hints | None = None
         self.ready = False
 
     async def begin(self) -> None:
         """Bots warm up and running games are taken up again, in the background."""
         self.pool.begin()
+        if self.store.postgres:
+            self._hints = Hints(self.store, self.rooms)
         self._tasks = [asyncio.create_task(self.rooms.wake()), asyncio.create_task(self.rooms.put_away())]
         self.ready = True
 
@@ -64,6 +68,8 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._hints is not None:
+            await self._hints.close()
         await self.rooms.close()
         await asyncio.to_thread(self.pool.close)
         await asyncio.to_thread(self.store.close)

@@ -91,7 +91,10 @@ def _rate(connection: Connection, game: Game) -> None:
     who = [None if seat.guest else seat.user or f"bot:{seat.bot}" for seat in game.seats]
     if len(set(who) - {None}) < 2:
         return
-    rows = {row.who: row for row in connection.execute(sa.select(ratings).where(ratings.c.players == players))}
+    rows = {
+        row.who: row
+        for row in connection.execute(sa.select(ratings).where(ratings.c.players == players).with_for_update())
+    }
     teams = []
     for name in who:
         row = rows.get(name) if name else None

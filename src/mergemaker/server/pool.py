@@ -66,8 +66,9 @@ def choose(key: str, name: str, seed: int, view: View, actions: list[Action], se
 class Pool:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, compiling: bool = True) -> None:
         self.seconds = seconds
+        self._may_compile = compiling
         self._workers: list[ProcessPoolExecutor | None] = [None] * max(1, workers)
         self._compiler: ProcessPoolExecutor | None = None
         self._compiling: asyncio.Task[None] | None = None
@@ -76,7 +77,8 @@ class Pool:
 
     def begin(self) -> None:
         """The processes start, and one beside them fills the compiler's cache; nobody waits for it."""
-        self._compiling = asyncio.create_task(self._compile())
+        if self._may_compile:
+            self._compiling = asyncio.create_task(self._compile())
         for number in range(len(self._workers)):
             self._worker(number).submit(warm_up, ())
 

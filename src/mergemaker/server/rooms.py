@@ -61,6 +61,10 @@ class Rooms:
         """The room of that game if it is in memory."""
         return self._rooms.get(game)
 
+    def in_memory(self) -> list[str]:
+        """The games that are in memory."""
+        return list(self._rooms)
+
     async def _load(self, number: str) -> Room:
         row = await self.store.read(
             lambda connection: connection.execute(sa.select(games).where(games.c.id == number)).first()
@@ -188,10 +192,12 @@ class Rooms:
 
     async def finish(self, game: Game) -> None:
         """A finished game is counted in statistics and ratings, once."""
-        try:
-            await self.store.write(lambda connection: count_game(connection, game))
-        except sa.exc.IntegrityError:
-            log.info("another server has counted the game", extra={"game": game.id})
+        for _ in range(3):
+            try:
+                await self.store.write(lambda connection: count_game(connection, game))
+                return
+            except sa.exc.IntegrityError:  # another server has rated somebody for the first time meanwhile
+                log.info("counting the game again", extra={"game": game.id})
 
     # --- Going on and ending ---------------------------------------------------------------------------------------
 

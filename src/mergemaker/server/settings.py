@@ -24,6 +24,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # further origins whose pages may use this server
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     bot_seconds: float = 2.0  # that a bot may think about a decision
+    bot_compiling: bool = True  # whether bots that need the compiler get it
     bot_pause: float = 0.7  # at least so long a bot's decision takes, so that people can follow
     grace: float = 60.0  # seconds after which an absent player may be replaced
     web_dist: Path = WEB_DIST
