@@ -62,6 +62,14 @@ def test_hidden_holdings_are_question_marks() -> None:
     assert "?" not in next(line for line in text.splitlines() if "Ann" in line)
 
 
+def test_when_the_game_is_over_everybodys_money_is_shown() -> None:
+    *_, (table, _) = moments(Setup("avalon-hill", (), 3, 5, "any"))
+    assert table.result is not None
+    text = as_text(table.view("Ann"))
+    assert all(f"{money:,}" in text for money in table.result.final.values())
+    assert "[" not in text
+
+
 def test_colours_come_with_letters_and_patterns_that_differ() -> None:
     for edition in EDITIONS.values():
         shown = looks(edition).values()

@@ -81,8 +81,8 @@ class Outlook:
     # --- Tiles -----------------------------------------------------------------------------------------------------
 
     def hand(self) -> list[str]:
-        """The viewer's own tiles; none for an onlooker."""
-        if self.view.viewer is None:
+        """The viewer's own tiles while they can be placed; none for an onlooker."""
+        if self.view.viewer is None or self.view.over:
             return []
         tiles = self.view.player(self.view.viewer).tiles
         return tiles if isinstance(tiles, list) else []
@@ -166,8 +166,16 @@ class Outlook:
         ]
         return sorted(found, key=lambda holder: holder.place)
 
+    def cash(self) -> dict[str, int | None]:
+        """Everybody's cash; None where it is hidden. When the game is over it is everybody's money, for all to see."""
+        if self.view.result:
+            return dict(self.view.result.final)
+        return {player.name: player.cash for player in self.view.players}
+
     def net_worth(self) -> dict[str, int | None]:
         """Everybody's money if the game ended now; None where it cannot be known."""
+        if self.view.result:
+            return dict(self.view.result.final)
         if not self.open:
             return {player.name: None for player in self.view.players}
         worth = {player.name: player.cash or 0 for player in self.view.players}

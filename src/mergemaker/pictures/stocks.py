@@ -34,21 +34,24 @@ def stock_lines(view: View, width: int = 80) -> list[Line]:
         row("price", [f"{c.price} " if c.price else "- " for c in shown], ""),
         row("left", [f"{c.market} " for c in shown], DIM),
     ]
-    worth = outlook.net_worth()
+    cash, worth = outlook.cash(), outlook.net_worth()
     for player in view.players:
         held = [UNKNOWN if player.shares is None else _count(player.shares[name]) for name in view.chains]
-        cash = UNKNOWN if player.cash is None else f"{player.cash:,}"
+        has = cash[player.name]
         value = worth[player.name]
         if value is None and player.name == view.viewer:
             value = outlook.worth_without_bonuses()
         acting = player.name == view.to_act
         style = "bold" if acting else ""
         label = ("> " if acting else "  ") + player.name
-        lines.append(
-            row(label, [f"{text} " for text in held], style, (cash, UNKNOWN if value is None else f"{value:,}"))
-        )
+        tail = (_amount(has), _amount(value))
+        lines.append(row(label, [f"{text} " for text in held], style, tail))
     return lines
 
 
 def _count(shares: int) -> str:
     return str(shares) if shares else "."
+
+
+def _amount(dollars: int | None) -> str:
+    return UNKNOWN if dollars is None else f"{dollars:,}"

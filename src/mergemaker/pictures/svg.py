@@ -46,7 +46,7 @@ def svg(view: View) -> str:
         f"<title>{_safe(title)}</title>",
         DEFINITIONS,
         f'<rect width="{width}" height="{height}" rx="14" fill="{PAPER}"/>',
-        _text(EDGE, 46, heading(view), 24, INK, weight=700),
+        _text(EDGE, 46, heading(view)[:64], 24, INK, weight=700),
         _text(width - EDGE, 46, status(view), 15, FAINT, anchor="end"),
         *_board(outlook, chains),
         *_legend(outlook),
@@ -273,7 +273,7 @@ def _players(outlook: Outlook, width: int) -> list[str]:
     view = outlook.view
     right = width - EDGE
     top = TOP + 430
-    worth = outlook.net_worth()
+    cash, worth = outlook.cash(), outlook.net_worth()
     parts = [
         f'<rect x="{PANEL}" y="{top}" width="{right - PANEL}" height="{30 + 38 * len(view.players)}" rx="16"'
         f' fill="{CARD}" stroke="{LINE}"/>',
@@ -289,7 +289,7 @@ def _players(outlook: Outlook, width: int) -> list[str]:
             )
             parts.append(f'<path d="M{PANEL + 16} {y - 12} l9 6 l-9 6 Z" fill="#8a6210"/>')
         parts.append(_text(PANEL + 34, y, player.name[:24], 16, INK, weight=700 if acting else 500))
-        parts.append(_text(right - 130, y, "?" if player.cash is None else money(player.cash), 16, INK, anchor="end"))
-        value = worth[player.name]
+        has, value = cash[player.name], worth[player.name]
+        parts.append(_text(right - 130, y, "?" if has is None else money(has), 16, INK, anchor="end"))
         parts.append(_text(right - 18, y, "?" if value is None else money(value), 16, INK, weight=700, anchor="end"))
     return parts
