@@ -206,6 +206,7 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            log.info("started", extra={"address": self._address})
             print(f"Mergemaker is at {self._address}", file=sys.stdout, flush=True)
             if self._open_browser:
                 await asyncio.to_thread(webbrowser.open, self._address)

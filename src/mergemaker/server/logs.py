@@ -32,5 +32,5 @@ def set_up_logs(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for quiet in ("alembic", "uvicorn.access"):
+    for quiet in ("alembic", "uvicorn"):  # uvicorn would write down the addresses of games
         logging.getLogger(quiet).setLevel(logging.WARNING)

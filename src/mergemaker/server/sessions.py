@@ -1,5 +1,6 @@
 """Who somebody is: guests and accounts, by cookies and tokens of which only hashes are kept."""
 
+import asyncio
 import hashlib
 import json
 import secrets
@@ -97,7 +98,7 @@ class Sessions:
         name = checked_name(name)
         if person is not None and person.account:
             raise Refusal("not_now", "You have an account already: log out first.")
-        secret = HASHER.hash(password)
+        secret = await asyncio.to_thread(HASHER.hash, password)
         user = person.id if person else secrets.token_hex(12)
         token = secrets.token_urlsafe(32)
 
@@ -125,7 +126,7 @@ class Sessions:
             ).first()
         )
         try:
-            HASHER.verify(row.password if row else _nobodys_password(), password)
+            await asyncio.to_thread(_verify, row.password if row else None, password)
         except argon2.exceptions.VerifyMismatchError:
             row = None
         if row is None:
@@ -177,6 +178,10 @@ class Sessions:
                 sa.update(users).where(users.c.id == person.id).values(preferences=text)
             )
         )
+
+
+def _verify(secret: str | None, password: str) -> None:
+    HASHER.verify(secret or _nobodys_password(), password)
 
 
 @cache
