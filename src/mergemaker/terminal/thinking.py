@@ -10,7 +10,9 @@ LONG = 10.0  # seconds after which it must be the compiler
 COMPILING = "(the first game of a strong bot on this machine compiles its search, which takes up to a minute)"
 
 
-def thinks(choose: Callable[[], Action], name: str, say: Callable[[str], None]) -> Action:
+def thinks(
+    choose: Callable[[], Action], name: str, say: Callable[[str], None], patience: float = PATIENCE, long: float = LONG
+) -> Action:
     """What the bot chooses; the people hear that it is thinking."""
     chosen: list[Action] = []
     failed: list[BaseException] = []
@@ -23,10 +25,10 @@ def thinks(choose: Callable[[], Action], name: str, say: Callable[[str], None]) 
 
     thread = threading.Thread(target=run, daemon=True)
     thread.start()
-    thread.join(PATIENCE)
+    thread.join(patience)
     if thread.is_alive():
         say(f"{name} is thinking…")
-        thread.join(LONG - PATIENCE)
+        thread.join(long - patience)
         if thread.is_alive():
             say(f"{name} is still thinking {COMPILING}…")
         while thread.is_alive():
