@@ -11,7 +11,7 @@ from ..bots.external import ExternalBot
 from ..bots.registry import LADDER, make_bot
 from ..errors import BadSetup
 
-SECONDS = 1.0  # a decision, where nothing else is said
+SECONDS = 1.0  # a decision of another program, where nothing else is said
 _NAME = re.compile(r"[\w.@-]+")
 _BUDGET = re.compile(r"([0-9]+(?:\.[0-9]+)?)s|([0-9]+)")
 
@@ -22,8 +22,8 @@ class Entrant(msgspec.Struct, frozen=True):
     name: str
     bot: str | None  # of the house
     command: list[str]  # of another program
-    seconds: float | None  # for a decision; None where the budget is in iterations
-    iterations: int | None
+    seconds: float | None  # for a decision
+    iterations: int | None  # instead of a time; with neither, a bot of the house takes its usual time
 
     def make(self, seed: int) -> Bot:
         """A player for one seat of one game."""
@@ -49,9 +49,7 @@ def entrant_from(text: str, seconds: float | None = None, iterations: int | None
             raise BadSetup(f"{name!r}: a budget is written as {bot}@0.5s (seconds) or {bot}@200 (iterations)")
         seconds, iterations = (float(found[1]), None) if found[1] else (None, int(found[2]))
         _check_budget(name, seconds, iterations)
-    if iterations is not None:
-        return Entrant(name, bot, [], None, iterations)
-    return Entrant(name, bot, [], seconds or SECONDS, None)
+    return Entrant(name, bot, [], None if iterations is not None else seconds, iterations)
 
 
 def _check_budget(name: str, seconds: float | None, iterations: int | None) -> None:

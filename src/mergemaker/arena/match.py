@@ -9,7 +9,6 @@ from ..bots.bot import Bot
 from ..bots.external import BotFault, ExternalBot
 from ..gamerecord import record_of, to_text
 from ..table import Table
-from ..warmup import warm_up
 from .asking import Conduct, decide
 from .entrant import Entrant
 from .schedule import Pairing, Setup, derive
@@ -138,15 +137,14 @@ def _result(table: Table, pairing: Pairing, seed: int, starter: int, conducts: l
     )
 
 
-_warm: set[tuple[str | None, bool]] = set()
+_warm: set[str] = set()
 
 
 def get_ready(entrants: Sequence[Entrant]) -> None:
     """Bots of the house have compiled what they need, so that no decision waits for it."""
     for entrant in entrants:
-        kind = (entrant.bot, entrant.iterations is None)
-        if entrant.bot is None or kind in _warm:
+        if entrant.bot is None or entrant.bot in _warm:
             continue
-        _warm.add(kind)
+        _warm.add(entrant.bot)
         with suppress(Exception):  # a bot that fails will fail at the table, where it is told
-            warm_up(entrant.bot, entrant.iterations is None)
+            entrant.make(0).warm_up()

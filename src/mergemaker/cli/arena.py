@@ -38,7 +38,10 @@ def command(
     ] = None,
     edition: EditionName = "renegade",
     option: HouseRules = [],  # noqa: B006  # typer copies it
-    seconds: Annotated[float | None, typer.Option(help="Time for a decision; 1 if left out.")] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="Time for a decision; if left out, what our bots usually take, and 1 for programs."),
+    ] = None,
     iterations: Annotated[
         int | None, typer.Option(help="Our bots think by count instead: the same seed, the same games.")
     ] = None,

@@ -7,9 +7,8 @@ from typing import Annotated
 import typer
 
 from ..bot_protocol import Speaker, serve
-from ..bots.registry import LADDER
+from ..bots.registry import LADDER, make_bot
 from ..errors import BadSetup
-from ..warmup import warm_up
 
 
 def command(
@@ -22,7 +21,7 @@ def command(
     """Answer questions."""
     if iterations is not None and not 0 < iterations < 2**31:
         raise BadSetup(f"{iterations} iterations a decision: at least one, and below 2 to the 31st")
-    warm_up(name, by_clock=iterations is None)
+    make_bot(name).warm_up()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what else is printed is no answer
     try:

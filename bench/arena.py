@@ -1,0 +1,37 @@
+"""The arena: games a second of each bot against itself, four players, on one core and on all."""
+
+import os
+import time
+
+from mergemaker.arena.entrant import entrant_from
+from mergemaker.arena.executors import Executor, in_processes, in_this_process
+from mergemaker.arena.results import Results
+from mergemaker.arena.schedule import Setup
+from mergemaker.arena.tournament import missing_games, run
+from mergemaker.bots.registry import LADDER
+
+ITERATIONS = 50  # a decision of the bots that search
+SECONDS = 3.0  # about so long for each figure
+
+
+def games_a_second(bot: str, executor: Executor, games: int) -> float:
+    """How fast so many games are played, after the first has made everything ready."""
+    results = Results(Setup("renegade", {}, 4, 1))
+    entrant = entrant_from(bot, iterations=ITERATIONS)
+    results.add_bots([entrant])
+    ends: list[float] = []
+    run(results, missing_games(results, [bot], games), executor, tell=lambda game: ends.append(time.perf_counter()))
+    return (len(ends) - 1) / (ends[-1] - ends[0])
+
+
+def figures() -> dict[str, str]:
+    """Games a second of every bot of the ladder."""
+    found = {}
+    cores = os.cpu_count() or 1
+    for bot in LADDER:
+        trial = games_a_second(bot, in_this_process, 4)
+        one = games_a_second(bot, in_this_process, max(4, int(trial * SECONDS)))
+        all_cores = games_a_second(bot, in_processes(cores), max(4 * cores, int(trial * SECONDS * cores)))
+        found[f"{bot}, one core"] = f"{one:,.2f} games/s"
+        found[f"{bot}, {cores} cores"] = f"{all_cores:,.2f} games/s"
+    return found
