@@ -179,11 +179,14 @@ class Outlook:
         if not self.open:
             return {player.name: None for player in self.view.players}
         worth = {player.name: player.cash or 0 for player in self.view.players}
-        settled = self.view.merger.settling if self.view.merger else None
+        merger = self.view.merger
+        paid = [chain for chain in merger.acquired if chain not in merger.unsettled] if merger else []
         for chain in self.edition.chains:
             share = self.view.chains[chain].price
-            for holder in self.holders(chain) or [] if share else []:
-                worth[holder.player] += holder.shares * (share or 0) + (0 if chain == settled else holder.bonus)
+            if not share or (chain in paid and merger and chain != merger.settling):
+                continue  # what was kept of a chain that is settled is worth nothing
+            for holder in self.holders(chain) or []:
+                worth[holder.player] += holder.shares * share + (0 if chain in paid else holder.bonus)
         return dict(worth)
 
     def worth_without_bonuses(self) -> int | None:

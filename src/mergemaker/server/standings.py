@@ -81,7 +81,9 @@ def standings_of(view: View) -> Standings:
             elif name not in view.merger.unsettled:
                 settled |= mark
     worths: list[int | None] = [None] * len(view.players)
-    if known:
+    if view.result is not None:
+        worths[:] = [view.result.final[player.name] for player in view.players]
+    elif known:
         worths[:] = net_worths(game, rules, settled, settling)
     return Standings(
         chains=[_chain_standing(view, edition, rules, game, chain, known) for chain in range(CHAINS)],
