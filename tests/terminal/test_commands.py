@@ -95,7 +95,7 @@ def test_a_record_that_is_played_on_stays_as_it_is(home: dict[str, str], tmp_pat
 
 
 def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
-    shown = " ".join(run(home, "play").stdout.split())
+    shown = " ".join(run(home, "play", "--terminal").stdout.split())
     assert "people: Player; bots: Ada (medium), Bruno (medium) and Clara (medium)." in shown
 
 

@@ -1,4 +1,7 @@
-"""People at one keyboard and bots, in any mix. Alone, you play against three bots. Every move is kept in a file."""
+"""Alone, it opens the table in the browser. With --terminal or a game to play, people and bots in any mix play here.
+
+In the terminal every move is kept in a file; you play against three bots unless you say otherwise.
+"""
 
 import shlex
 import sys
@@ -29,9 +32,14 @@ def command(
         str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the one kept last.")
     ] = None,
     seconds: Annotated[float, typer.Option(help="How long a strong bot may think about a decision.")] = 2.0,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The browser table's port; 0 for any.")] = 8000,
 ) -> None:
-    """Play in the terminal."""
+    """Play in the browser, or here."""
+    asked_here = player or bot or option or resume or seed is not None or edition != "renegade"
+    if not (terminal or asked_here):
+        play_in_browser(port)
+        return
     from ..table import Table
     from ..terminal import saves
     from ..terminal.screen import Left, Screen
@@ -65,6 +73,17 @@ def command(
         interrupted = isinstance(left, KeyboardInterrupt) or left.how == "interrupted"
         raise typer.Exit(130 if interrupted else 0) from None
     sys.stdout.flush()
+
+
+def play_in_browser(port: int) -> None:
+    """The server for this machine, and its page in the browser; it ends with Ctrl-C."""
+    from ..server.app import run
+    from ..server.settings import WEB_DIST, Settings, default_database
+
+    if not (WEB_DIST / "index.html").exists():
+        raise BadSetup("the browser table is not built here: run `make play`, or play with --terminal")
+    print("Opening the table in your browser. Games are kept; Ctrl-C ends the program.", flush=True)
+    run(Settings(database=default_database(), port=port), open_browser=True, log_level="warning")
 
 
 def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:
