@@ -1,9 +1,11 @@
 """The HTTP API: a program plays with a token; records, positions, history, ratings, statistics; operation."""
 
+import json
 import random
 import re
 
 import httpx
+from websockets.sync.client import connect
 
 from .people import Data, Person, Served, bot, me, opened
 
@@ -31,6 +33,13 @@ def test_somebodys_bot_plays_a_whole_game_over_http_with_a_token(served: Served)
                 )
                 assert answer.status_code == 200 or answer.json()["code"] == "stale", answer.text
         assert sync["view"]["over"]
+        with connect(
+            f"{served.address.replace('http', 'ws')}/ws/games/{game['id']}",
+            additional_headers={"Authorization": f"Bearer {token}"},
+            legacy=True,
+        ) as wire:
+            wire.send('{"type":"hello"}')
+            assert json.loads(wire.recv())["seat"] == 0
         assert owner.web.delete("/api/tokens").status_code == 200
         assert program.get("/api/me").json()["user"] is None
 

@@ -1,5 +1,6 @@
 """Acknowledged means committed: a server that is killed loses nothing it has acknowledged."""
 
+import json
 import os
 import random
 import signal
@@ -24,7 +25,7 @@ class Process:
     def end(self, how: signal.Signals) -> int:
         """The process is sent a signal; returns its exit status."""
         self.process.send_signal(how)
-        self.process.communicate(timeout=20)
+        self.log = self.process.communicate(timeout=20)[1].decode()
         return self.process.returncode
 
 
@@ -70,6 +71,9 @@ def test_a_server_killed_in_the_middle_of_a_game_loses_no_acknowledged_action(tm
             acknowledged.append({})
     assert server.end(signal.SIGTERM) == 0
     ann.close()
+    lines = [json.loads(line) for line in server.log.splitlines()]
+    assert lines[-1]["what"] == "stopped"
+    assert game not in server.log
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:

@@ -120,8 +120,8 @@ def test_every_answer_carries_the_security_headers(served: Served) -> None:
 def test_who_asks_too_much_is_told_to_wait(serve: Callable[..., Served]) -> None:
     served = serve(rate_limits=True)
     ann = served.person("Ann")
-    answers = [ann.web.post("/api/login", json={"name": "x", "password": "y" * 8}).status_code for _ in range(12)]
-    assert answers[0] == 401
+    answers = [ann.web.post("/api/login", json={}).status_code for _ in range(12)]
+    assert answers[0] == 400
     assert answers[-1] == 429
     assert ann.get("/api/me")["user"]["name"] == "Ann"
     socket = ann.sit(ann.new_game(me(), bot())["id"])

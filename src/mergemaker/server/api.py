@@ -296,10 +296,7 @@ async def get_view(ask: Ask) -> messages.Sync:
     room = await ask.room()
     after = ask.request.query_params.get("after", "")
     if after.isdecimal():
-        for _ in range(200):
-            if room.game.version > int(after):
-                break
-            await asyncio.sleep(0.1)
+        await room.news(int(after), 20.0)
     return sync_of(room.game, ask.person, ask.seat(room), room.attendance())
 
 

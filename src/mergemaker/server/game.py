@@ -48,7 +48,7 @@ class Game:
     rematch: str | None = None
     commands: dict[str, int] = field(default_factory=dict)
     last_at: float = 0.0
-    ever_replaced: bool = False
+    unrated: bool = False  # somebody was replaced, or something was taken back that had shown more
 
     # --- Asking ----------------------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class Game:
                 self._answer(request, seat, accept)
             case ev.Replaced(seat, bot, why):
                 self.away[seat] = bot
-                self.ever_replaced = True
+                self.unrated = True
                 if why == "time":
                     self.out_of_time.add(seat)
                 self.pending = {n: p for n, p in self.pending.items() if seat not in (p.asked.seat, p.asked.by)}
@@ -235,6 +235,7 @@ class Game:
         self.pending = {number: p for number, p in self.pending.items() if p.asked.what != "undo"}
 
     def _take_back(self, stand: int) -> None:
+        self.unrated = self.unrated or not self._nothing_revealed(stand)
         self.table = self.table_after(stand)
         self.fact_at = [at for at in self.fact_at if at <= stand]
         del self.acted_at[stand:]

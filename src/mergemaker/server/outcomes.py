@@ -78,7 +78,7 @@ def count_game(connection: Connection, game: Game) -> None:
                 numbers=msgspec.json.encode(numbers_of(game.table.facts, seat.name)).decode(),
             )
         )
-    if not game.ever_replaced:
+    if not game.unrated:
         _rate(connection, game)
 
 

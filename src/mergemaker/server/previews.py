@@ -7,10 +7,11 @@ from ..core.names import ALL_CHAINS, ALONE, CHAINS, NEIGHBOURS, SAFE_SIZE
 from ..core.state import Game, Rules
 from ..editions import Edition
 from ..reasons import SENTENCES
+from ..shown import edition_of, shown_game
 from ..tiles import TILE_NUMBERS
 from ..view import View
 from .messages import Payout, Preview, PreviewChain
-from .standings import edition_of, holdings_known, market_draws, net_worths, rules_without_market, shown_game
+from .standings import holdings_known, market_draws, net_worths, rules_without_market
 
 
 def previews_of(view: View) -> dict[str, Preview]:
@@ -22,7 +23,7 @@ def previews_of(view: View) -> dict[str, Preview]:
         return {}
     edition = edition_of(view)
     rules = rules_without_market(edition)
-    game = shown_game(view, edition, rules)
+    game = shown_game(view, edition)
     half_done = view.decision == "found" or view.merger is not None
     if view.merger is not None and view.merger.survivor is not None:
         _finish_merger(game, view, edition)

@@ -17,6 +17,7 @@ STATUS = {
     "taken": 409,
     "too_large": 413,
     "too_many": 429,
+    "unavailable": 503,
 }
 
 

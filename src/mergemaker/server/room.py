@@ -1,6 +1,7 @@
 """A game with the people around it: commands become events, events are stored, folded and told to all."""
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -73,6 +74,7 @@ class Room:
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._news = asyncio.Event()
         self.counted = False
 
     # --- Commands --------------------------------------------------------------------------------------------------
@@ -103,10 +105,13 @@ class Room:
                 ]
                 try:
                     await self.rooms.append(self.game, stored, person.id if person else None)
+                    break
                 except sa.exc.IntegrityError:  # another server was quicker
-                    await self._catch_up()
-                    continue
-                break
+                    if not await self._catch_up():
+                        raise
+                except sa.exc.SQLAlchemyError:
+                    log.exception("an event could not be stored", extra={"game": self.game.id})
+                    raise Refusal("unavailable", "It could not be stored just now: try again.") from None
             for event in stored:
                 self._happened(event)
         self.after()
@@ -118,14 +123,26 @@ class Room:
             await self._catch_up()
         self.after()
 
-    async def _catch_up(self) -> None:
-        for event in await self.rooms.events_of(self.game.id, self.game.version):
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
+        news = await self.rooms.events_of(self.game.id, self.game.version)
+        for event in news:
             self._happened(event)
+        return bool(news)
+
+    async def news(self, version: int, seconds: float) -> None:
+        """Returns when there is something after that version, or after so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.game.version <= version:
+                    await self._news.wait()
 
     def _happened(self, stored: ev.Stored) -> None:
         game = self.game
         known = len(game.table.facts) if game.table else 0
         game.apply(stored)
+        self._news.set()
+        self._news.clear()
         if isinstance(stored.event, ev.Seated):
             self._reseat()
         if isinstance(stored.event, ev.Said):
@@ -265,6 +282,8 @@ class Room:
                 log.error("a bot chose what is not legal", extra={"game": self.game.id, "why": refusal.message})
                 assert self.game.table is not None
                 await self._act(seat, self.game.table.legal()[0], version)
+            elif refusal.code == "unavailable":
+                await asyncio.sleep(1)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

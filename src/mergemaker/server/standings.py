@@ -1,19 +1,12 @@
 """Who stands where, reckoned from a view alone: places and bonuses in each chain, everybody's money if it ended now."""
 
-from ..core import names
 from ..core.money import LINE, bonus, pay_bonuses, price
 from ..core.names import CHAINS, ENDING_SIZE, SAFE_SIZE
-from ..core.setup import clear_table
 from ..core.state import Game, Rules
-from ..editions import TIER_NAMES, TIERS, Edition, edition_named
-from ..tiles import TILE_NUMBERS
+from ..editions import TIER_NAMES, TIERS, Edition
+from ..shown import edition_of, shown_game
 from ..view import View
 from .messages import ChainStanding, Holder, Standings
-
-
-def edition_of(view: View) -> Edition:
-    """The edition with its house rules, as it is played at this table."""
-    return edition_named(view.edition).but(**view.options).for_players(len(view.players))
 
 
 def rules_without_market(edition: Edition) -> Rules:
@@ -26,25 +19,6 @@ def rules_without_market(edition: Edition) -> Rules:
 def market_draws(view: View) -> bool:
     """Whether the market would be one more holder (K1)."""
     return len(view.players) == 2 and view.options["two_player_market"] is True and view.bag not in (0, [])
-
-
-def shown_game(view: View, edition: Edition, rules: Rules) -> Game:
-    """The public part of a position: board, chains, and the holdings that are shown."""
-    game = Game()
-    clear_table(game, rules, len(view.players))
-    for tile, owner in view.board.items():
-        game.board[TILE_NUMBERS[tile]] = names.ALONE if owner is None else 1 << edition.chains.index(owner)
-    for chain, name in enumerate(edition.chains):
-        shown = view.chains[name]
-        game.sizes[chain] = shown.size
-        game.market[chain] = shown.market
-        game.active |= int(shown.active) << chain
-        game.safe |= int(shown.safe) << chain
-    for seat, player in enumerate(view.players):
-        game.cash[seat] = player.cash or 0
-        if player.shares is not None:
-            game.shares[seat] = [player.shares[chain] for chain in edition.chains]
-    return game
 
 
 def holdings_known(view: View) -> bool:
@@ -70,7 +44,7 @@ def standings_of(view: View) -> Standings:
     """The standings as the viewer may know them."""
     edition = edition_of(view)
     rules = rules_without_market(edition)
-    game = shown_game(view, edition, rules)
+    game = shown_game(view, edition)
     known = holdings_known(view)
     settled = settling = 0
     if view.merger is not None and view.merger.survivor is not None:
