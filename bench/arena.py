@@ -8,7 +8,8 @@ from mergemaker.arena.executors import Executor, in_processes, in_this_process
 from mergemaker.arena.results import Results
 from mergemaker.arena.schedule import Setup
 from mergemaker.arena.tournament import missing_games, run
-from mergemaker.bots.registry import LADDER
+from mergemaker.bots.registry import LADDER, make_bot
+from mergemaker.bots.search_bot import SearchBot
 
 ITERATIONS = 50  # a decision of the bots that search
 SECONDS = 3.0  # about so long for each figure
@@ -32,6 +33,7 @@ def figures() -> dict[str, str]:
         trial = games_a_second(bot, in_this_process, 4)
         one = games_a_second(bot, in_this_process, max(4, int(trial * SECONDS)))
         all_cores = games_a_second(bot, in_processes(cores), max(4 * cores, int(trial * SECONDS * cores)))
-        found[f"{bot}, one core"] = f"{one:,.2f} games/s"
-        found[f"{bot}, {cores} cores"] = f"{all_cores:,.2f} games/s"
+        name = f"{bot} at {ITERATIONS} iterations" if isinstance(make_bot(bot), SearchBot) else bot
+        found[f"{name}, one core"] = f"{one:,.2f} games/s"
+        found[f"{name}, {cores} cores"] = f"{all_cores:,.2f} games/s"
     return found

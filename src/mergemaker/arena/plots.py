@@ -38,23 +38,27 @@ def bars(
 ) -> str:
     """A bar a row with its error (name, value, error), and perhaps a line where nothing but chance would put all."""
     most = max([value + error for _, value, error in rows] + ([mark] if mark else []), default=1.0) or 1.0
-    scale = (WIDTH - LEFT - RIGHT) / most
+    least = min([value - error for _, value, error in rows if value < 0], default=0.0)
+    scale = (WIDTH - LEFT - RIGHT) / (most - least)
+
+    def place(value: float) -> float:
+        return LEFT + max(0.0, value - least) * scale
+
     body = []
     for i, (name, value, error) in enumerate(rows):
         y = 8 + i * ROW
         middle = y + (ROW - 8) / 2
-        end = LEFT + max(0.0, value) * scale
+        start, end = sorted((place(0.0), place(value)))
         body.append(_text(LEFT - 8, middle + 4, name, "end"))
-        body.append(
-            f'<rect x="{LEFT}" y="{y}" width="{max(0.5, end - LEFT):.1f}" height="{ROW - 8}" fill="{colour(i)}"/>'
-        )
-        low, high = LEFT + max(0.0, value - error) * scale, LEFT + max(0.0, value + error) * scale
+        wide = max(0.5, end - start)
+        body.append(f'<rect x="{start:.1f}" y="{y}" width="{wide:.1f}" height="{ROW - 8}" fill="{colour(i)}"/>')
+        low, high = place(value - error), place(value + error)
         body.append(_line(low, middle, high, middle, "error"))
         body += [_line(x, middle - 5, x, middle + 5, "error") for x in (low, high)]
         body.append(_text(max(end, high) + 6, middle + 4, show(value)))
     height = 12 + len(rows) * ROW
     if mark:
-        body.append(_line(LEFT + mark * scale, 2, LEFT + mark * scale, height - 4, "mark"))
+        body.append(_line(place(mark), 2, place(mark), height - 4, "mark"))
     return _svg(height, title, body)
 
 
@@ -64,7 +68,7 @@ def lines(
     show_x: Callable[[float], str],
     show_y: Callable[[float], str],
 ) -> str:
-    """A line for each series of points (x, y), from zero up, named where it ends."""
+    """A line for each series of points (x, y), from zero up."""
     points = [point for _, line in series for point in line]
     far = max((x for x, _ in points), default=1.0) or 1.0
     near = min((x for x, _ in points), default=0.0)
@@ -83,18 +87,14 @@ def lines(
         body.append(_text(left - 8, y + 4, show_y(high * part / 4), "end", "small"))
         x, _ = place(near + span * part / 4, 0)
         body.append(_text(x, height - 12, show_x(near + span * part / 4), "middle", "small"))
-    names: list[tuple[float, str]] = []
     for i, (name, line) in enumerate(series):
         if not line:
             continue
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in line))
         body.append(f'<polyline points="{path}" fill="none" stroke="{colour(i)}" stroke-width="2"/>')
-        names.append((place(*line[-1])[1], f'<tspan fill="{colour(i)}">● </tspan>{escape(name)}'))
-    lowest = top - 14.0
-    for y, label in sorted(names):
-        lowest = max(y, lowest + 14)  # names do not lie on each other
-        body.append(f'<text x="{left + wide + 8}" y="{lowest + 4:.1f}" class="small">{label}</text>')
-    return _svg(max(height, lowest + 12), title, body)
+        label = f'<tspan fill="{colour(i)}">● </tspan>{escape(name)}'
+        body.append(f'<text x="{left + wide + 12}" y="{top + 4 + 16 * i}" class="small">{label}</text>')
+    return _svg(max(height, top + 16 * len(series)), title, body)
 
 
 def squares(

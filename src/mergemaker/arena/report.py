@@ -6,7 +6,7 @@ from html import escape
 from . import plots
 from .match import GameResult
 from .results import Results
-from .standings import Duel, Standing, duels, standings
+from .standings import FAULTS, Duel, Standing, duels, standings
 
 POINTS = 200  # of a line
 STEPS = 24  # of a distribution
@@ -19,8 +19,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1 { font-size: 1.6rem; margin-bottom: 0 } h2 { font-size: 1.15rem; margin: 2.2rem 0 .3rem }
 p { color: var(--soft); margin: .2rem 0 1rem } figure { margin: 0; overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem }
-th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap }
-th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
+th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap }
+td:last-child { white-space: normal } th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
 svg { width: 100%; max-width: 46rem; height: auto } svg text { font: 14px system-ui, sans-serif; fill: var(--ink) }
 svg .small { font-size: 12px } .grid { stroke: var(--rule) } .error { stroke: var(--ink); stroke-width: 1.5 }
 .mark { stroke: var(--soft); stroke-dasharray: 4 4 }
@@ -145,11 +145,7 @@ HEADS = (
     "mean place",
     "a decision",
     "slowest",
-    "late",
-    "illegal",
-    "rubbish",
-    "crashed",
-    "replaced",
+    "faults",
 )
 
 
@@ -166,8 +162,13 @@ def cells(row: Standing) -> tuple[str, ...]:
         "–" if row.mean_place is None else f"{row.mean_place:.2f}",
         time_text(row.seconds_per_decision),
         time_text(row.slowest_decision),
-        *(str(count or "") for count in (row.late, row.illegal, row.rubbish, row.crashed, row.replaced)),
+        faults_text(row),
     )
+
+
+def faults_text(row: Standing) -> str:
+    """What a bot did wrong, and how often it was replaced."""
+    return ", ".join(f"{getattr(row, kind):,} {kind}" for kind in (*FAULTS, "replaced") if getattr(row, kind))
 
 
 def _table(table: Sequence[Standing]) -> str:

@@ -12,9 +12,9 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from .match import GameResult
-from .report import HEADS, cells, setup_text
+from .report import HEADS, cells, faults_text, setup_text
 from .results import Results
-from .standings import FAULTS, Standing, standings
+from .standings import Standing, standings
 
 NOTICES = 20  # told as they come; the results have them all
 COLUMNS = [i for i, head in enumerate(HEADS) if head in ("games", "win share", "rating", "mean money", "a decision")]
@@ -85,14 +85,13 @@ def print_table(results: Results) -> None:
     table = RichTable("bot", box=SIMPLE, show_edge=False)
     for i in COLUMNS:
         table.add_column(HEADS[i], justify="right", no_wrap=True)
-    faulty = [row for row in rows if row.replaced or any(getattr(row, kind) for kind in FAULTS)]
     for row in rows:
         text = cells(row)
         table.add_row(Text(row.name), *(text[i] for i in COLUMNS))
     console.print(table)
-    for row in faulty:
-        counts = [f"{getattr(row, kind)} {kind}" for kind in (*FAULTS, "replaced") if getattr(row, kind)]
-        console.print(Text(f"{row.name}: {', '.join(counts)} of {row.decisions:,} decisions"))
+    for row in rows:
+        if faults_text(row):
+            console.print(Text(f"{row.name}: {faults_text(row)} of {row.decisions:,} decisions"))
     if results.games:
         console.print(_seats(rows, results.setup.players))
     console.print("± is one standard error; each seat of a bot counts as a game.", style="dim")
