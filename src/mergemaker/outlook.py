@@ -11,8 +11,9 @@ from .core import names
 from .core.board import absorb, beside, can_be_placed, is_dead, take_tiles
 from .core.merger import largest
 from .core.money import bonus, pay_bonuses, price
-from .core.state import Game, Rules
-from .editions import Edition, edition_named
+from .core.state import Rules
+from .editions import Edition
+from .shown import edition_of, shown_game
 from .tiles import TILE_NAMES, TILE_NUMBERS
 from .view import View
 
@@ -55,28 +56,11 @@ class Outlook:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.edition: Edition = edition_named(view.edition).but(**view.options)
+        self.edition: Edition = edition_of(view)
         self.rules: Rules = self.edition.rules()
         self.rules.two_player_market = 0
         self.open = all(player.shares is not None for player in view.players)
-        self._game = self._position()
-
-    def _position(self) -> Game:
-        game, view, chains = Game(), self.view, self.edition.chains
-        game.players = len(view.players)
-        for tile, chain in view.board.items():
-            game.board[TILE_NUMBERS[tile]] = names.ALONE if chain is None else 1 << chains.index(chain)
-        for number, name in enumerate(chains):
-            shown = view.chains[name]
-            game.sizes[number] = shown.size
-            game.market[number] = shown.market
-            game.active |= int(shown.active) << number
-            game.safe |= int(shown.safe) << number
-        for seat, player in enumerate(view.players):
-            game.cash[seat] = player.cash or 0
-            if player.shares is not None:
-                game.shares[seat] = [player.shares[name] for name in chains]
-        return game
+        self._game = shown_game(view, self.edition)
 
     # --- Tiles -----------------------------------------------------------------------------------------------------
 

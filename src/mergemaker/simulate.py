@@ -28,22 +28,22 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
     began = time.perf_counter()
     batch.play_many(games, rules, players, seed, first, np.zeros(2, np.int64), scratch, decisions)
     seconds = time.perf_counter() - began
-    cash = games.cash[:, :players].astype(np.int64)
+    cash = games["cash"][:, :players].astype(np.int64)
     best = cash.max(axis=1)
     winners = cash == best[:, None]
     return {
         "games": count,
         "seconds": seconds,
         "decisions": int(decisions.sum()),
-        "turns": int(games.turn.astype(np.int64).sum()),
-        "shortest": int(games.turn.min()),
-        "longest": int(games.turn.max()),
-        "mergers": int(games.mergers.astype(np.int64).sum()),
+        "turns": int(games["turn"].astype(np.int64).sum()),
+        "shortest": int(games["turn"].min()),
+        "longest": int(games["turn"].max()),
+        "mergers": int(games["mergers"].astype(np.int64).sum()),
         "winning": int(best.sum()),
         "winning_squared": float((best.astype(np.float64) ** 2).sum()),
         "money": int(cash.sum()),
         "wins": [float(part) for part in (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)],
-        "ends": {how: int((games.ended == number).sum()) for number, how in ENDINGS.items()},
+        "ends": {how: int((games["ended"] == number).sum()) for number, how in ENDINGS.items()},
     }
 
 

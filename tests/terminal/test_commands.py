@@ -51,7 +51,7 @@ class Terminal:
 
     def wait_for(self, text: str) -> str:
         """What was shown until the text came, without what came before the last such wait."""
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         while text not in self.shown:
             ready, _, _ = select.select([self.fd], [], [], max(0, end - time.monotonic()))
             assert ready, f"{text!r} did not come; there is: {self.shown[-2000:]!r}"

@@ -9,7 +9,8 @@ from ..core import names
 from ..core.state import Game, Rules
 from ..core.turn import step
 from ..editions import Edition
-from ..guess import edition_of, guess
+from ..guess import guess
+from ..shown import edition_of
 from ..view import View
 from .memory import Memory
 from .position import bundle

@@ -36,6 +36,8 @@ def command(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The browser table's port; 0 for any.")] = 8000,
 ) -> None:
     """Play in the browser, or here."""
+    if not 0 < seconds <= 600:
+        raise BadSetup("a bot thinks for more than 0 and at most 600 seconds")
     asked_here = player or bot or option or resume or seed is not None or edition != "renegade"
     if not (terminal or asked_here):
         play_in_browser(port)
@@ -46,8 +48,6 @@ def command(
     from ..terminal.seating import YOU, seated
     from ..terminal.session import Session
 
-    if not 0 < seconds <= 600:
-        raise BadSetup("a bot thinks for more than 0 and at most 600 seconds")
     screen = Screen()
     file = None
     try:
