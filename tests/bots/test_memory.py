@@ -3,7 +3,7 @@
 from mergemaker.bots import make_bot
 from mergemaker.bots.bot import Bot
 from mergemaker.core import names
-from mergemaker.guess import edition_of
+from mergemaker.shown import edition_of
 from mergemaker.table import Table
 from tests.random_play import NAMES
 
