@@ -7,23 +7,14 @@ import msgspec
 
 from ..actions import (
     Action,
-    AnnounceEnd,
-    AnswerTrade,
     Buy,
-    ChooseAcquired,
-    ChooseSurvivor,
     Discard,
     Dispose,
-    Found,
-    PlaceTile,
-    StopPlacing,
-    Trade2,
-    UsePower,
 )
 from ..core import names
 from ..core.board import beside
 from ..core.state import Game
-from ..editions import POWER_NAMES
+from ..numbering import action_of
 from ..tiles import TILE_NAMES, TILE_NUMBERS
 from ..view import View
 
@@ -46,26 +37,7 @@ def bundle(steps: Sequence[int], phase: int, chains: Sequence[str]) -> Action:
         return Dispose(sell=sold, trade=2 * pairs)
     if names.DISCARD_TILE <= first < names.FOUND_CHAIN:
         return Discard([TILE_NAMES[step - names.DISCARD_TILE] for step in steps if step != names.DONE])
-    return _single(first, chains)
-
-
-def _single(step: int, chains: Sequence[str]) -> Action:
-    if step < names.DISCARD_TILE:
-        return PlaceTile(TILE_NAMES[step])
-    if step < names.SURVIVOR_CHAIN:
-        return Found(chains[step - names.FOUND_CHAIN])
-    if step < names.ACQUIRED_CHAIN:
-        return ChooseSurvivor(chains[step - names.SURVIVOR_CHAIN])
-    if step < names.BUY_SHARE:
-        return ChooseAcquired(chains[step - names.ACQUIRED_CHAIN])
-    if step < names.USE_POWER:
-        give, take = divmod(step - names.TRADE_2, names.CHAINS)
-        return Trade2(chains[give], chains[take])
-    if step < names.STOP_PLACING:
-        return UsePower(POWER_NAMES[step - names.USE_POWER])
-    if step == names.STOP_PLACING:
-        return StopPlacing()
-    return AnnounceEnd() if step == names.ANNOUNCE_END else AnswerTrade(step == names.ACCEPT)
+    return action_of(first, chains)
 
 
 def read_view(data: dict[str, Any], player: str) -> View:
