@@ -7,9 +7,11 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from mergemaker.errors import BadSetup
+from mergemaker.server import migrations
 from mergemaker.server.schema import events, games, metadata
 from mergemaker.server.store import Store, database_url, engine_of
 
@@ -67,6 +69,7 @@ def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "games.sqlite3"))
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert migrations.newest() == ScriptDirectory.from_config(migrations.config()).get_current_head()
     store.close()
     Store(str(tmp_path / "games.sqlite3")).close()  # a second start finds nothing to do
 

@@ -1,6 +1,5 @@
 """What can be chosen when a game is set up, with a sentence for each, and the rules to read."""
 
-from ..bots.registry import LADDER, make_bot
 from ..editions import EDITIONS, OPTIONS, POWER_NAMES, POWER_TITLES, TIER_NAMES, TIERS
 from .messages import (
     BotInfo,
@@ -17,6 +16,8 @@ from .rulebook import rules
 
 def catalogue() -> Catalogue:
     """Editions, house rules, bots, powers and rules."""
+    from ..bots import LADDER
+
     return Catalogue(
         editions=[
             EditionInfo(
@@ -50,4 +51,6 @@ def catalogue() -> Catalogue:
 
 def bot_sentence(name: str) -> str:
     """What a bot says of itself."""
+    from ..bots import make_bot
+
     return (type(make_bot(name)).__doc__ or name).strip().splitlines()[0]

@@ -4,7 +4,6 @@ import secrets
 from dataclasses import dataclass
 
 from ..actions import Action
-from ..bots import LADDER
 from ..editions import edition_named
 from ..errors import BadSetup, MergemakerError
 from ..setup import check_players
@@ -39,6 +38,8 @@ def check_setup(setup: Setup) -> None:
 
 def check_bot(name: str) -> None:
     """BadSetup, unless there is such a bot."""
+    from ..bots import LADDER
+
     if name not in LADDER:
         raise BadSetup(f"there is no bot {name!r}: the bots are {', '.join(LADDER)}")
 

@@ -12,18 +12,20 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING
 
 from ..actions import Action
-from ..bots.bot import Bot
-from ..bots.registry import LADDER, make_bot
 from ..view import View
+
+if TYPE_CHECKING:
+    from ..bots import Bot
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
 INTERPRETED = ("random", "easy", "medium")  # these never wait for a compiler
 FALLBACK = "medium"
 
-_bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
+_bots: OrderedDict[str, "Bot"] = OrderedDict()  # in the worker's process
 
 
 def begin_worker() -> None:
@@ -44,6 +46,8 @@ def _end_with_parent() -> None:
 
 def warm_up(names: Sequence[str]) -> float:
     """In a worker: bots that compile do it now; returns the seconds it took."""
+    from ..bots import make_bot
+
     began = time.perf_counter()
     for name in names:
         warm = getattr(make_bot(name, 0), "warm_up", None)
@@ -54,6 +58,8 @@ def warm_up(names: Sequence[str]) -> float:
 
 def choose(key: str, name: str, seed: int, view: View, actions: list[Action], seconds: float) -> Action:
     """In a worker: what the bot of that seat does."""
+    from ..bots import make_bot
+
     bot = _bots.get(f"{key} {name}")
     if bot is None:
         bot = _bots[f"{key} {name}"] = make_bot(name, seed)
@@ -85,8 +91,7 @@ class Pool:
     async def _compile(self) -> None:
         self._compiler = _process()
         try:
-            slow = [name for name in LADDER if name not in INTERPRETED]
-            took = await asyncio.wrap_future(self._compiler.submit(warm_up, slow))
+            took = await asyncio.wrap_future(self._compiler.submit(warm_up, await asyncio.to_thread(_slow_bots)))
             log.info("bots are ready", extra={"seconds": round(took, 2)})
             self._compiled = True
         except BrokenProcessPool:
@@ -141,6 +146,13 @@ class Pool:
                     process.terminate()
                 for process in processes:
                     process.join(5)
+
+
+def _slow_bots() -> list[str]:
+    """The bots that need the compiler. They bring NumPy with them, so the page is not kept waiting for it."""
+    from ..bots import LADDER
+
+    return [name for name in LADDER if name not in INTERPRETED]
 
 
 def _process() -> ProcessPoolExecutor:
