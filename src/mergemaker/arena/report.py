@@ -20,7 +20,8 @@ h1 { font-size: 1.6rem; margin-bottom: 0 } h2 { font-size: 1.15rem; margin: 2.2r
 p { color: var(--soft); margin: .2rem 0 1rem } figure { margin: 0; overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem }
 th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap }
-td:last-child { white-space: normal } th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
+td:last-child { white-space: normal }
+th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
 svg { width: 100%; max-width: 46rem; height: auto } svg text { font: 14px system-ui, sans-serif; fill: var(--ink) }
 svg .small { font-size: 12px } .grid { stroke: var(--rule) } .error { stroke: var(--ink); stroke-width: 1.5 }
 .mark { stroke: var(--soft); stroke-dasharray: 4 4 }
