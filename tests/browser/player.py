@@ -30,6 +30,10 @@ class Player:
         found: str = self.page.wait_for_function(READY, timeout=timeout).json_value()
         return found
 
+    def now(self) -> str:
+        """The decision that this page has to make now, "covered", "over", or nothing."""
+        return self.page.evaluate(READY) or ""
+
     def play(self, most: int = 2000, until: str | None = None) -> str:
         """Decisions are made until the game is over, or until a kind of decision comes up."""
         for _ in range(most):
@@ -46,32 +50,57 @@ class Player:
             self.page.locator("[data-uncover]").click()
             expect(self.page.locator("[data-uncover]")).to_have_count(0)
             return
-        before = self._mark()
-        getattr(self, f"_{decision}", self._confirm)()
-        self.page.wait_for_function(
-            f"before => ({MARK})() !== before", arg=before, timeout=30_000
-        )
+        before = self.page.evaluate(MARK)
+        if not self._extra(decision):
+            getattr(self, f"_{decision}", self._confirm)()
+        self.page.wait_for_function(f"before => ({MARK})() !== before", arg=before, timeout=30_000)
 
-    def _mark(self) -> object:
-        return self.page.evaluate(MARK)
+    def _extra(self, decision: str) -> bool:
+        """Sometimes a special power, Trade 2, an offer of a trade; the end as soon as it can be announced."""
+        if self.page.locator("[data-end]").count():
+            self.page.locator("[data-end]").click()
+            self.page.locator("[data-end-confirm]").click()
+            return self._count("announce_end")
+        powers = self.page.locator("[data-power]")
+        if powers.count() and self.random.random() < 0.3:
+            self._pick(powers).click()
+            self.page.locator("[data-use-power]").click()
+            return self._count("use_power")
+        if self.page.locator("[data-trade2]").count():
+            self.page.locator("[data-trade2]").click()
+            return self._count("trade_2")
+        if self.page.locator("[data-offer]").count() and self.random.random() < 0.15:
+            return self._offer()
+        return False
+
+    def _offer(self) -> bool:
+        """A hundred dollars are offered for a hundred dollars."""
+        self.page.locator("[data-offer]").click()
+        dialog = self.page.locator("dialog")
+        for amount in dialog.locator("input[type=number]").all():
+            amount.fill("100")
+        dialog.locator("[data-confirm]").click()
+        self.page.wait_for_function("() => !document.querySelector('dialog') || document.querySelector('dialog .bad')")
+        if dialog.count():  # not enough money: the dialog says so
+            dialog.get_by_role("button", name="Cancel").click()
+            expect(dialog).to_have_count(0)
+            return False
+        return self._count("offer_trade")
+
+    def _count(self, kind: str) -> bool:
+        self.seen[kind] = self.seen.get(kind, 0) + 1
+        return True
 
     def _pick(self, locator: Locator) -> Locator:
         return locator.nth(self.random.randrange(locator.count()))
 
     def _place_tile(self) -> None:
-        if self.page.locator("[data-end]").count() and self._announce():
-            return
         tiles = self.page.locator("[data-hand].live")
         if tiles.count():
             self._pick(tiles).click()
             self._confirm()
         else:
             self.page.locator("[data-stop]").click()
-
-    def _announce(self) -> bool:
-        self.page.locator("[data-end]").click()
-        self.page.locator("[data-end-confirm]").click()
-        return True
 
     def _pick_chain(self) -> None:
         self._pick(self.page.locator("[role=radiogroup] [data-chain]")).click()

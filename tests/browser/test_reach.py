@@ -1,0 +1,191 @@
+"""The table is for everybody: small screens, keyboards, screen readers, languages, dark rooms."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Server, create
+from .player import Player
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
+
+
+def wide(page: Page) -> bool:
+    """Whether the page has to be scrolled sideways."""
+    found: bool = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core calls serious or critical."""
+    page.wait_for_timeout(400)  # what fades in is there
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())  # past the content security policy, as an extension would be
+    result: dict[str, Any] = page.evaluate("() => axe.run()")
+    return [
+        f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for fault in result["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1440, 900)], ids=["phone", "tablet", "wide"])
+def test_no_view_is_scrolled_sideways(somebody: Callable[..., Page], server: Server, size: tuple[int, int]) -> None:
+    page = somebody(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 900)
+    page.goto(server.address)
+    expect(page.locator("[data-play]")).to_be_visible()
+    assert not wide(page)
+    page.locator("[data-setup]").click()
+    expect(page.locator("[data-create]")).to_be_visible()
+    assert not wide(page)
+    create(page, server, seats=SEATS)
+    player = Player(page)
+    while (decision := player.wait()) != "over":
+        assert not wide(page), decision
+        player.decide(decision)
+    expect(page.locator("figure")).to_be_visible()
+    assert not wide(page)
+    for path in ("games", "ratings"):
+        page.goto(f"{server.address}/#/{path}")
+        expect(page.locator("h1")).to_be_visible()
+        assert not wide(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious(somebody: Callable[..., Page], server: Server, scheme: str) -> None:
+    page = somebody(color_scheme=scheme)
+    page.goto(server.address)
+    expect(page.locator("[data-play]")).to_be_visible()
+    assert faults(page) == []
+    page.locator("[data-setup]").click()
+    expect(page.locator("[data-option=bonuses]")).to_be_visible()
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.locator("#rule-T4")).to_be_attached()
+    assert faults(page) == []
+    create(page, server, seats=SEATS)
+    player = Player(page)
+    checked = set()
+    while (decision := player.wait()) != "over":
+        if decision not in checked:
+            checked.add(decision)
+            assert faults(page) == [], decision
+        player.decide(decision)
+    expect(page.locator("figure")).to_be_visible()
+    assert faults(page) == []
+    page.locator("[data-replay]").click()
+    expect(page.get_by_role("navigation", name="Replay")).to_be_visible()
+    assert faults(page) == []
+    for path in ("games", "ratings"):
+        page.goto(f"{server.address}/#/{path}")
+        expect(page.locator("h1")).to_be_visible()
+        assert faults(page) == []
+
+
+class Typist(Player):
+    """Plays with the keyboard alone."""
+
+    def _extra(self, decision: str) -> bool:
+        if not self.page.locator("[data-end]").count():
+            return False
+        for name in ("data-end", "data-end-confirm"):
+            for _ in range(60):
+                if self.page.evaluate(f"() => document.activeElement.hasAttribute('{name}')"):
+                    break
+                self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
+        return True
+
+    def _type(self, keys: str) -> None:
+        self.page.evaluate("() => document.activeElement.blur()")
+        for key in keys.split():
+            self.page.keyboard.press(key)
+
+    def _place_tile(self) -> None:
+        for number in "123456":
+            self._type(number)
+            if self.page.locator("[data-confirm]").is_enabled():
+                break
+        self._type("Enter")
+
+    def _pick_chain(self) -> None:
+        self._type("1 Enter")
+
+    _found = _choose_survivor = _choose_acquired = _pick_chain
+
+    def _dispose(self) -> None:
+        self._type("K S Enter")
+
+    def _buy(self) -> None:
+        self._type("1 2 Enter")
+
+    def _discard(self) -> None:
+        self._type("Enter")
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    for _ in range(30):
+        if page.evaluate("() => document.activeElement.hasAttribute('data-play')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    player = Typist(page)
+    player.wait()
+    assert player.play() == "over"
+    assert player.seen["buy"] > 5
+
+
+def test_the_board_is_a_grid_to_walk_on(page: Page, server: Server) -> None:
+    create(page, server, seats=SEATS)
+    Player(page).wait()
+    assert page.get_by_role("gridcell").count() == 108
+    page.locator("[data-tile='6E']").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("() => document.activeElement.dataset.tile") == "7F"
+
+
+def test_german_is_complete(somebody: Callable[..., Page], server: Server) -> None:
+    """A German browser gets the table and the rules in German."""
+    page = somebody(locale="de-DE")
+    page.goto(server.address)
+    expect(page.locator("[data-play]")).to_have_text("Jetzt spielen")
+    page.get_by_role("button", name="Regeln", exact=True).click()
+    expect(page.locator("#rule-T4")).to_contain_text("nie gelegt werden")
+    catalogue = page.request.get(f"{server.address}/api/catalogue").json()
+    texts = page.request.get(page.evaluate(RULES)).json()
+    for rule in catalogue["rules"]:
+        assert f"rule.{rule['id']}" in texts
+        assert rule["ruling"] is None or f"rule.{rule['id']}.ruling" in texts
+    for option in catalogue["options"]:
+        for choice in option["values"]:
+            assert f"option.{option['name']}.{str(choice['value']).replace('T', 't').replace('F', 'f')}" in texts
+    for bot in catalogue["bots"]:
+        assert f"bot.{bot['name']}.text" in texts
+
+
+RULES = "() => performance.getEntriesByType('resource').find(entry => entry.name.includes('rules.de')).name"
+
+
+def test_a_tile_that_cannot_be_placed_says_why(page: Page, server: Server) -> None:
+    """Its reason names the rule, and the rule opens the rules there."""
+    for seed in range(6):
+        create(page, server, seats=SEATS)
+        player = Player(page, seed=seed)
+        while (decision := player.wait()) != "over":
+            dead = page.locator("[data-hand]:not(.live)")
+            if decision == "place_tile" and dead.count():
+                dead.first.click()
+                expect(page.locator("[data-confirm]")).to_be_disabled()
+                page.locator(".reason button").click()
+                expect(page.locator("dialog .asked")).to_be_visible()
+                return
+            player.decide(decision)
+    pytest.fail("in six games every tile could be placed")
