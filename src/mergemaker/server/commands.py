@@ -229,22 +229,23 @@ def act(game: Game, person: Person, action: Action, version: int | None, seat: i
         raise Refusal("not_now", "A bot plays for you: take your seat back first.")
     if version is not None and version < game.position_version:
         raise Refusal("stale", "The table has changed since: look again.")
-    return [_acted(table, game, mine, action, bot=False)]
+    _check(table, game, mine, action)
+    return [ev.Acted(mine, action)]
 
 
-def act_as_bot(game: Game, seat: int, action: Action, version: int) -> list[ev.Event]:
+def act_as_bot(game: Game, seat: int, action: Action, version: int, stand_in: bool) -> list[ev.Event]:
     """The bot's action, if the position it thought about still stands."""
     table = _playing(game)
     if game.bot_to_act != seat or version != game.position_version:
         raise Refusal("stale", "The table has changed since.")
-    return [_acted(table, game, seat, action, bot=True)]
+    _check(table, game, seat, action)
+    return [ev.Acted(seat, action, True, stand_in)]
 
 
-def _acted(table: Table, game: Game, seat: int, action: Action, bot: bool) -> ev.Event:
+def _check(table: Table, game: Game, seat: int, action: Action) -> None:
     reason = table.why_not(action, game.seats[seat].name)
     if reason is not None:
         raise Refusal("illegal", reason)
-    return ev.Acted(seat, action, bot)
 
 
 def undo(game: Game, person: Person, seat: int | None) -> list[ev.Event]:

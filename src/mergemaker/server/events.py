@@ -41,6 +41,7 @@ class Acted(_Event, frozen=True, tag="acted"):
     seat: int
     action: Action
     bot: bool = False
+    stand_in: bool = False  # a simpler bot, since the one that sits there was not ready
 
 
 class Undone(_Event, frozen=True, tag="undone"):

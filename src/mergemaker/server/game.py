@@ -48,7 +48,7 @@ class Game:
     rematch: str | None = None
     commands: dict[str, int] = field(default_factory=dict)
     last_at: float = 0.0
-    unrated: bool = False  # somebody was replaced, or something was taken back that had shown more
+    unrated: bool = False  # somebody was replaced or stood in for, or an undo took back what was shown
 
     # --- Asking ----------------------------------------------------------------------------------------------------
 
@@ -179,8 +179,9 @@ class Game:
                 self.host, self.seats = host, list(seats)
             case ev.Started(seed, bag, market):
                 self._start(seed, bag, market)
-            case ev.Acted(seat, action):
+            case ev.Acted(seat, action, _, stand_in):
                 assert self.table is not None
+                self.unrated = self.unrated or stand_in
                 if self.clock is not None:
                     self.clock.acted(seat, at)
                 self.table.act(action, self.seats[seat].name)

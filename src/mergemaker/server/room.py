@@ -250,9 +250,10 @@ class Room:
         while self.game.bot_to_act is not None and not self.rooms.closing:
             began = time.monotonic()
             seat, version = self.game.bot_to_act, self.game.position_version
+            stand_in = not self.rooms.pool.warm(self.game.bot_at(seat) or commands.DEFAULT_BOT)
             action = await self._choice(seat)
             await asyncio.sleep(max(0.0, self.rooms.settings.bot_pause - (time.monotonic() - began)))
-            await self._act(seat, action, version)
+            await self._act(seat, action, version, stand_in)
 
     async def _choice(self, seat: int) -> Action:
         game = self.game
@@ -273,15 +274,15 @@ class Room:
                 log.exception("a bot could not choose", extra={"game": game.id, "bot": bot})
             return random.choice(legal)
 
-    async def _act(self, seat: int, action: Action, version: int) -> None:
+    async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
         """The bot's action is taken, unless the table has changed meanwhile."""
         try:
-            await self.submit(None, None, lambda game: commands.act_as_bot(game, seat, action, version))
+            await self.submit(None, None, lambda game: commands.act_as_bot(game, seat, action, version, stand_in))
         except Refusal as refusal:
             if refusal.code == "illegal":
                 log.error("a bot chose what is not legal", extra={"game": self.game.id, "why": refusal.message})
                 assert self.game.table is not None
-                await self._act(seat, self.game.table.legal()[0], version)
+                await self._act(seat, self.game.table.legal()[0], version, True)
             elif refusal.code == "unavailable":
                 await asyncio.sleep(1)
 
