@@ -119,6 +119,14 @@ def test_looking_ahead_shows_what_comes_and_tells_no_secret() -> None:
         assert (env._rows[same][:, FIELD["board"].part] == expected[same]).all()
 
 
+def test_there_is_no_looking_ahead_into_hidden_holdings() -> None:
+    """What a merger would pay tells who holds how much."""
+    env = MergemakerVectorEnv(2, edition="avalon-hill")
+    env.reset(seed=1)
+    with pytest.raises(BadSetup, match="hidden holdings"):
+        env.look_ahead()
+
+
 def test_opponents_play_the_other_seats() -> None:
     """The agent is always to act, sits in every seat in turn, and loses at random to three that think."""
     env = MergemakerVectorEnv(64, opponents="easy", reward="win")

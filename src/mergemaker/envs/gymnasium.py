@@ -185,8 +185,10 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         """What each player to act would see after each legal action: a row for each, game after game.
 
         Also whether the game would be over, and everybody's reward where it would. Tiles the player cannot see are
-        guessed anew, so nothing is told about them.
+        guessed anew, so nothing is told about them. Hidden holdings are not guessed: with them there is no looking ahead.
         """
+        if is_hidden(self.edition):
+            raise BadSetup("looking ahead would show hidden holdings: play an edition in which they are open")
         total = int(self.legal_counts.sum())
         ahead = np.empty((total, WIDTH), np.int16)
         ends = np.zeros(total, np.bool_)
