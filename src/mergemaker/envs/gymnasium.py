@@ -185,7 +185,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         """What each player to act would see after each legal action: a row for each, game after game.
 
         Also whether the game would be over, and everybody's reward where it would. Tiles the player cannot see are
-        guessed anew, so nothing is told about them. Hidden holdings are not guessed: with them there is no looking ahead.
+        guessed anew, so nothing is told about them. Hidden holdings are not guessed: then there is no looking ahead.
         """
         if is_hidden(self.edition):
             raise BadSetup("looking ahead would show hidden holdings: play an edition in which they are open")
