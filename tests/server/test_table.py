@@ -81,6 +81,19 @@ def test_a_paused_game_waits_for_everybody(served: Served) -> None:
     assert first.act()["type"] == "ack"
 
 
+def test_what_the_socket_can_do_goes_over_http_too(served: Served) -> None:
+    first, second, game, people = two_people(served)
+    path = f"/api/games/{game}/commands"
+    people[1].post(path, type="chat", text="hello", command_id="h1")
+    assert first.until("chat")["line"]["name"] == second.now["view"]["viewer"]
+    people[0].post(path, type="pause")
+    assert second.until_now(lambda now: now["info"]["status"] == "paused")
+    people[1].post(path, type="resume")
+    people[0].post(path, type="act", command_id="a1", action=first.now["legal"][0])
+    assert people[0].post(path, status=400, type="hello")["code"] == "bad_request"
+    assert second.until_now(lambda now: now["info"]["actions"] == 1)
+
+
 def test_chat_is_kept_and_said_once(served: Served) -> None:
     first, second, game, people = two_people(served)
     first.do("chat", text="  good\tluck \u0007 ", command_id="c1")

@@ -783,7 +783,7 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | Act | AskPreview | AskWhyNot | Chat | Undo | Consent | Pause | Resume | Replace | Return | Look;
+export type ClientMessage = Hello | AskPreview | AskWhyNot | Look | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return;
 
 export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | PreviewAnswer | WhyNotAnswer | Closing;
 

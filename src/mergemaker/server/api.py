@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from ..errors import MergemakerError
 from . import commands, messages
+from .asking import decision
 from .catalogue import catalogue
 from .commands import Person
 from .history import history_of
@@ -288,6 +289,17 @@ async def act(ask: Ask) -> messages.Accepted:
         lambda game: commands.act(game, person, wanted.action, wanted.version, wanted.seat),
     )
     return messages.Accepted(version)
+
+
+@endpoint("POST", "/api/games/{game}/commands", messages.Accepted, messages.Command)
+async def command(ask: Ask) -> messages.Accepted:
+    """Anything that can be asked for on the socket: chat, undo, consent, pause, resume, replace, return, act."""
+    person, room = ask.someone(), await ask.room()
+    message: messages.Command = await ask.body(messages.Command)  # type: ignore[arg-type]  # a union is a type to msgspec
+    if isinstance(message, messages.Chat):
+        ask.server.limits.check("chat", person.id)
+    decide = decision(room, person, room.default_seat(person), message)
+    return messages.Accepted(await room.submit(person, message.command_id, decide))
 
 
 @endpoint("GET", "/api/games/{game}/view", messages.Sync)

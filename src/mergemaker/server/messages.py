@@ -379,9 +379,8 @@ class Look(Struct, tag_field="type", tag="look"):
     seat: SeatNumber | None
 
 
-ClientMessage: TypeAlias = (
-    Hello | Act | AskPreview | AskWhyNot | Chat | Undo | Consent | Pause | Resume | Replace | Return | Look
-)
+Command: TypeAlias = Act | Chat | Undo | Consent | Pause | Resume | Replace | Return  # what changes something
+ClientMessage: TypeAlias = Hello | AskPreview | AskWhyNot | Look | Command
 
 # --- The socket: to the browser ----------------------------------------------------------------------------------
 

@@ -21,13 +21,7 @@ _PARAMETERS = {
 @lru_cache(maxsize=1)
 def document() -> dict[str, Any]:
     """The whole document."""
-    types = list(
-        dict.fromkeys(
-            kind for each in ENDPOINTS for kind in (each.takes, each.gives, Problem) if isinstance(kind, type)
-        )
-    )
-    types = [kind for kind in types if issubclass(kind, msgspec.Struct)]
-    _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    _, schemas = _schemas()
     paths: dict[str, Any] = {}
     for each in ENDPOINTS:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each)
@@ -75,9 +69,13 @@ def _operation(each: Endpoint) -> dict[str, Any]:
     return operation
 
 
+@lru_cache(maxsize=1)
+def _schemas() -> tuple[dict[Any, dict[str, Any]], dict[str, Any]]:
+    """The schema of every type that goes in or out, and what they refer to."""
+    types = list(dict.fromkeys(kind for each in ENDPOINTS for kind in (each.takes, each.gives, Problem) if kind))
+    found, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    return dict(zip(types, found, strict=True)), components
+
+
 def _content(kind: Any) -> dict[str, Any]:
-    if kind is str:
-        return {"text/plain": {"schema": {"type": "string"}}}
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}
-    return {"application/json": {"schema": {"type": "object"}}}
+    return {"text/plain" if kind is str else "application/json": {"schema": _schemas()[0][kind]}}

@@ -10,30 +10,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import commands
 from .api import token_in
-from .commands import Person
+from .asking import decision
 from .messages import (
     Ack,
-    Act,
     AskPreview,
     AskWhyNot,
     Chat,
     ClientMessage,
     Closing,
-    Consent,
     Hello,
     Look,
-    Pause,
     PreviewAnswer,
     Refused,
-    Replace,
-    Resume,
-    Return,
-    Undo,
     WhyNotAnswer,
 )
 from .middleware import check_origin
 from .refusal import Refusal, rule_in
-from .room import Connection, Decide, Room
+from .room import Connection, Room
 from .sessions import hashed
 from .sights import preview_of
 
@@ -161,33 +154,7 @@ async def _answer(room: Room, connection: Connection, message: ClientMessage) ->
     person = connection.person
     if person is None:
         raise Refusal("not_logged_in", "Say your name first.")
-    decide = _decision(room, connection, person, message)
+    decide = decision(room, person, connection.seat, message)
     version = await room.submit(person, message.command_id, decide)
     if message.command_id is not None:
         connection.send(Ack(message.command_id, version))
-
-
-def _decision(
-    room: Room,
-    connection: Connection,
-    person: Person,
-    message: Act | Chat | Undo | Consent | Pause | Resume | Replace | Return,
-) -> Decide:
-    match message:
-        case Act(_, action, version, seat):
-            return lambda game: commands.act(game, person, action, version, seat)
-        case Chat(text):
-            return lambda game: commands.say(game, person, text)
-        case Undo(_, seat):
-            return lambda game: commands.undo(game, person, connection.seat if seat is None else seat)
-        case Consent(request, accept):
-            return lambda game: commands.answer(game, person, request, accept)
-        case Pause():
-            return lambda game: commands.pause(game, person, going_on=False)
-        case Resume():
-            return lambda game: commands.pause(game, person, going_on=True)
-        case Replace(absent):
-            there = room.attendance()
-            return lambda game: commands.replace(game, person, absent, there.replaceable(game), there.connected)
-        case Return(seat):
-            return lambda game: commands.take_back_seat(game, person, seat)
