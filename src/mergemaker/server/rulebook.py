@@ -6,15 +6,13 @@ from pathlib import Path
 
 from .messages import RuleInfo
 
-PACKAGED = Path(__file__).parents[1] / "docs" / "rules.md"
-IN_REPOSITORY = Path(__file__).parents[3] / "docs" / "rules.md"
+PAGE = Path(__file__).parent / "rules.md"  # a link to docs/rules.md; a wheel has the page itself
 
 
 @cache
 def rules() -> tuple[RuleInfo, ...]:
-    """All rules in the order of the page; none where the page is missing."""
-    path = next((path for path in (PACKAGED, IN_REPOSITORY) if path.exists()), None)
-    return tuple(rules_in(path.read_text(encoding="utf-8"))) if path else ()
+    """All rules in the order of the page."""
+    return tuple(rules_in(PAGE.read_text(encoding="utf-8")))
 
 
 def rules_in(page: str) -> list[RuleInfo]:
