@@ -88,7 +88,7 @@ $(CHROMIUM):
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz bench lock clean FORCE
+.PHONY: help setup play test check format coverage fuzz bench pictures lock clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -124,6 +124,9 @@ fuzz: $(TEST_NEEDS) ## A long attack on the laws of the game, half an hour at mo
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)
+
+pictures: $(TEST_NEEDS) ## Take the screenshots of docs/pictures again.
+	@$(PY) -m tests.browser.pictures
 
 LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
 lock: $(PACKAGES) ## Write the lock files again from pyproject.toml (UPGRADE=1 takes the newest versions).

@@ -242,7 +242,7 @@ export const de: Messages = {
   tiles: "{n} Plättchen",
   "you.hold": "du hast {n}",
   "shares.of": "{n} {chain}",
-  "buy.add": "{chain}, {dollars} je Aktie, {n} im Korb: eine dazu",
+  "buy.add": "{chain}, {n} im Korb: eine dazu",
   "buy.remove": "Eine Aktie von {chain} weniger",
   "buy.left": "{n} da",
   "buy.held": "du {n}",

@@ -240,7 +240,7 @@ export const en = {
   tiles: "{n} {n|tile|tiles}",
   "you.hold": "you hold {n}",
   "shares.of": "{n} {chain}",
-  "buy.add": "{chain}, {dollars} a share, {n} in the cart: add one",
+  "buy.add": "{chain}, {n} in the cart: add one",
   "buy.remove": "One {chain} share less",
   "buy.left": "{n} left",
   "buy.held": "you {n}",
