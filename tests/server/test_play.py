@@ -81,6 +81,21 @@ def test_an_action_on_a_table_that_has_changed_is_refused(served: Served) -> Non
     assert answer["code"] == "stale"
 
 
+def test_of_two_actions_at_once_one_stands(served: Served) -> None:
+    ann = served.person("Ann")
+    game = ann.new_game(me(), {"kind": "guest", "name": "Ben"})["id"]
+    sockets = [ann.sit(game), ann.sit(game)]
+    for number, socket in enumerate(sockets):
+        action = socket.now["legal"][number]
+        socket.send("act", command_id=f"n{number}", action=action, version=socket.now["version"])
+    answers = []
+    for socket in sockets:
+        while (message := socket.receive())["type"] not in ("ack", "refused"):
+            pass
+        answers.append(message.get("code", "ack"))
+    assert sorted(answers) == ["ack", "stale"]
+
+
 def test_rubbish_is_refused_and_the_socket_stays(served: Served) -> None:
     ann = served.person("Ann")
     socket = ann.sit(ann.new_game(me(), bot())["id"])
