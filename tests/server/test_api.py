@@ -147,7 +147,8 @@ def test_the_server_can_be_watched(served: Served) -> None:
     assert nobody.web.get("/readyz").text == "ready"
     assert "mergemaker_requests_total" in nobody.web.get("/metrics").text
     assert nobody.get("/api/nothing", status=404)["code"] == "not_found"
-    assert nobody.get("/api/games/nothing", status=404)["code"] == "not_found"
+    for path in ("games/nothing", "games/%00", "games/" + "x" * 500, "invitations/nothing", "invitations/%00"):
+        assert nobody.get(f"/api/{path}", status=404)["code"] == "not_found"
 
 
 def test_every_path_of_the_application_gets_the_page(served: Served) -> None:

@@ -110,6 +110,11 @@ def test_rubbish_is_refused_and_the_socket_stays(served: Served) -> None:
     ):
         socket.wire.send(text)
         assert socket.until("refused")["code"] == "bad_request"
+    offer = {"type": "offer_trade", "to": "Ann", "give": {"cash": 1}, "take": {"cash": 10**30}}
+    for command_id in ("", "with space", "x" * 65):
+        socket.send("act", command_id=command_id, action=offer)
+        assert socket.until("refused")["code"] == "bad_request"
+    assert socket.do("act", action=offer)["type"] == "refused"
     socket.wire.send("x" * 40_000)
     assert socket.until("refused")["code"] == "too_large"
     assert socket.hello()["view"] is not None

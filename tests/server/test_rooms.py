@@ -13,6 +13,7 @@ def test_somebody_invited_takes_a_seat_and_the_host_starts(served: Served) -> No
     assert ben.get(f"/api/games/{game['id']}")["code"] is None
     assert ben.post(f"/api/games/{game['id']}/join", status=403)["code"] == "not_allowed"
     assert ben.post(f"/api/games/{game['id']}/join", status=403, code="guessed")["code"] == "not_allowed"
+    assert ben.post(f"/api/games/{game['id']}/join", status=403, code="gerät")["code"] == "not_allowed"
     invited = ben.get(f"/api/invitations/{game['code']}")
     joined = ben.post(f"/api/games/{invited['id']}/join", code=game["code"])
     assert joined["my_seats"] == [1]

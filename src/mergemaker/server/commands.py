@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import dataclass
 
-from ..actions import Action
+from ..actions import Action, action_data, action_from
 from ..editions import edition_named
 from ..errors import BadSetup, MergemakerError
 from ..setup import check_players
@@ -105,7 +105,11 @@ def _host(game: Game, person: Person) -> None:
 def join(game: Game, person: Person, code: str | None, seat: int | None, name: str | None) -> list[ev.Event]:
     """The person takes an open seat: anybody in a public game, else by invitation."""
     _waiting(game)
-    if not game.setup.public and person.id != game.host and not secrets.compare_digest(code or "", game.code):
+    if (
+        not game.setup.public
+        and person.id != game.host
+        and not secrets.compare_digest((code or "").encode(), game.code.encode())
+    ):
         raise Refusal("not_allowed", "This game is by invitation: ask its host for the link.")
     mine = game.seats_of(person.id)
     if mine and seat is None:
@@ -243,6 +247,7 @@ def act_as_bot(game: Game, seat: int, action: Action, version: int, stand_in: bo
 
 
 def _check(table: Table, game: Game, seat: int, action: Action) -> None:
+    action_from(action_data(action))  # numbers that no game has
     reason = table.why_not(action, game.seats[seat].name)
     if reason is not None:
         raise Refusal("illegal", reason)

@@ -13,7 +13,7 @@ from ..facts import Fact
 from ..view import Result, View
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
-CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
 # --- Who somebody is ---------------------------------------------------------------------------------------------

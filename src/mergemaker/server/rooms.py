@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -28,6 +29,7 @@ from .store import Store
 log = logging.getLogger(__name__)
 PUT_AWAY_AFTER = 600.0  # seconds that nobody was there
 MOST_LISTED = 50
+NAMED = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the ids of games and invitations look like
 
 
 class Rooms:
@@ -52,6 +54,8 @@ class Rooms:
         if room is not None:
             room.used = time.monotonic()
             return room
+        if not NAMED.fullmatch(game):
+            raise Refusal("not_found", "There is no such game.")
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._load(game))
             self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
@@ -98,6 +102,8 @@ class Rooms:
 
     async def by_code(self, code: str) -> Room:
         """The room that an invitation leads to."""
+        if not NAMED.fullmatch(code):
+            raise Refusal("not_found", "There is no such invitation.")
         number = await self.store.read(
             lambda connection: connection.execute(sa.select(games.c.id).where(games.c.code == code)).scalar()
         )
