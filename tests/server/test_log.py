@@ -1,0 +1,95 @@
+"""The log is the truth: whatever people do, folding the stored events anew gives the same table, byte for byte."""
+
+import random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mergemaker.errors import MergemakerError
+from mergemaker.server import commands
+from mergemaker.server import events as ev
+from mergemaker.server.commands import Person
+from mergemaker.server.game import Game
+from mergemaker.server.messages import DaysClock, LiveClock, SeatSetup, Setup, encode
+from mergemaker.server.sights import Attendance, sync_of
+from mergemaker.table import Table
+
+PEOPLE = [Person(f"u{number}", name) for number, name in enumerate(("Ann", "Ben", "Cy"))]
+
+
+def something(game: Game, chance: random.Random) -> list[ev.Event]:
+    """What somebody might ask for now; a mistake of theirs is raised."""
+    person = chance.choice(PEOPLE)
+    seat = chance.choice([None, 0, 1, 2, 3])
+    assert game.table is not None
+    match chance.choice(
+        ["act"] * 12 + ["undo", "undo", "answer", "answer", "pause", "go on", "replace", "return", "say", "leave"]
+    ):
+        case "undo":
+            return commands.undo(game, person, seat)
+        case "answer":
+            return commands.answer(game, person, chance.choice([*game.pending, 1]), chance.random() < 0.8)
+        case "pause":
+            return commands.pause(game, person, going_on=False)
+        case "go on":
+            return commands.pause(game, person, going_on=True)
+        case "replace":
+            return commands.replace(game, person, seat or 0, {0, 1, 2}, {0, 1, 2})
+        case "return":
+            return commands.take_back_seat(game, person, seat)
+        case "say":
+            return commands.say(game, person, "hello")
+        case "leave" if chance.random() < 0.2:
+            return commands.leave(game, person)
+    actor = game.seat_to_act
+    if actor is None:
+        return []
+    action = chance.choice(game.table.legal())
+    if game.bot_at(actor):
+        return [] if game.paused else commands.act_as_bot(game, actor, action, game.position_version, False)
+    return commands.act(game, PEOPLE[actor], action, game.version, actor)
+
+
+@settings(max_examples=25)
+@given(
+    seed=st.integers(0, 10**6),
+    edition=st.sampled_from(["renegade", "avalon-hill", "reference", "hasbro"]),
+    undo=st.sampled_from(["free", "consent", "never"]),
+    clock=st.sampled_from([None, LiveClock(600, 5), DaysClock(2)]),
+)
+def test_a_log_read_again_gives_the_same_table(
+    seed: int, edition: str, undo: str, clock: LiveClock | DaysClock | None
+) -> None:
+    chance = random.Random(seed)
+    setup = Setup(edition, {"special_powers": True}, [SeatSetup("open")] * 4, False, clock, undo)  # type: ignore[arg-type]  # one of the three
+    game = Game("g", "c", setup, 0.0)
+    seats = [ev.Seat(person.name, user=person.id) for person in PEOPLE]
+    log: list[bytes] = []
+    now = 0.0
+
+    def store(happened: list[ev.Event]) -> None:
+        for event in happened:
+            stored = ev.Stored(game.version + 1, now, event)
+            log.append(msgspec.json.encode(stored))
+            game.apply(stored)
+
+    store([ev.Seated("u0", [*seats, ev.Seat("Dot", bot="easy")])])
+    table = Table([*(person.name for person in PEOPLE), "Dot"], edition, seed=seed)
+    store([ev.Started(table.seed, list(table.bag))])
+    for _ in range(250):
+        now += chance.random() * 10
+        try:
+            store(something(game, chance))
+        except MergemakerError:
+            continue
+    again = Game("g", "c", setup, 0.0)
+    again.apply_all([msgspec.json.decode(line, type=ev.Stored) for line in log])
+    attendance = Attendance({0, 1}, {2: 0.0}, 60.0, now)
+    for seat in (None, 0, 1, 2):
+        person = None if seat is None else PEOPLE[seat]
+        assert encode(sync_of(again, person, seat, attendance)) == encode(sync_of(game, person, seat, attendance))
+    assert again.table is not None
+    assert game.table is not None
+    assert again.table.actions == game.table.actions
+    assert again.unrated == game.unrated
