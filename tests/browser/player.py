@@ -4,16 +4,23 @@ import random
 
 from playwright.sync_api import Locator, Page, expect
 
-ARGUMENTS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 
 READY = """() => {
   const title = document.querySelector("[data-decision]");
   const covered = document.querySelector("[data-uncover]");
   const over = document.querySelector("[data-replay]");
-  return over ? "over" : covered ? "covered" : title && title.dataset.decision !== "none" ? title.dataset.decision : null;
+  if (over || covered) return over ? "over" : "covered";
+  return title && title.dataset.decision !== "none" ? title.dataset.decision : null;
 }"""
 
 

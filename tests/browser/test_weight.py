@@ -31,7 +31,7 @@ def test_an_own_move_is_shown_within_100_milliseconds(page: Page, server: Server
     """From the confirmation to the new position on the page, with the move stored in between; the quickest of some."""
     create(page, server, seats=SEATS)
     player = Player(page)
-    times = []
+    times: list[float] = []
     while len(times) < 6 and (decision := player.wait()) != "over":
         if decision == "place_tile" and not page.locator("[data-end]").count():
             page.locator("[data-hand].live").first.click()

@@ -218,7 +218,7 @@ export class Game {
         if (this.info) {
           const seats = this.info.seats.map((seat) => ({
             ...seat,
-            connected: message.seats.find((one) => one.seat === seat.seat)?.connected ?? seat.connected,
+            ...message.seats.find((one) => one.seat === seat.seat),
           }));
           this.info = { ...this.info, seats };
         }
