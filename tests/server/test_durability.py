@@ -6,7 +6,10 @@ import random
 import signal
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+
+import pytest
 
 from .people import Person
 
@@ -29,9 +32,24 @@ class Process:
         return self.process.returncode
 
 
-def test_a_server_killed_in_the_middle_of_a_game_loses_no_acknowledged_action(tmp_path: Path) -> None:
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Callable[[], Process]]:
+    """Starts servers on one database; none outlives the test."""
+    processes: list[Process] = []
+
+    def begin() -> Process:
+        processes.append(Process(tmp_path / "games.sqlite3"))
+        return processes[-1]
+
+    yield begin
+    for process in processes:
+        if process.process.poll() is None:
+            process.end(signal.SIGKILL)
+
+
+def test_a_server_killed_in_the_middle_of_a_game_loses_no_acknowledged_action(start: Callable[[], Process]) -> None:
     chance = random.Random(5)
-    server = Process(tmp_path / "games.sqlite3")
+    server = start()
     ann = Person(server.address)
     ann.post("/api/session", name="Ann")
     game = ann.new_game({"kind": "me"}, {"kind": "guest", "name": "Ben"})["id"]
@@ -56,7 +74,7 @@ def test_a_server_killed_in_the_middle_of_a_game_loses_no_acknowledged_action(tm
             "act", command_id="last", action=socket.now["legal"][0] if socket.now["legal"] else {"type": "announce_end"}
         )
         assert server.end(signal.SIGKILL) == -signal.SIGKILL
-        server = Process(tmp_path / "games.sqlite3")
+        server = start()
         cookies = ann.web.cookies
         ann.close()
         ann = Person(server.address)
@@ -76,8 +94,8 @@ def test_a_server_killed_in_the_middle_of_a_game_loses_no_acknowledged_action(tm
     assert game not in server.log
 
 
-def test_a_port_that_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
-    server = Process(tmp_path / "games.sqlite3")
+def test_a_port_that_is_taken_is_said_in_a_sentence(start: Callable[[], Process], tmp_path: Path) -> None:
+    server = start()
     port = server.address.rpartition(":")[2]
     command = [PROGRAM, "serve", "--port", port, "--database", str(tmp_path / "b.sqlite3")]
     second = subprocess.run(command, capture_output=True, text=True, timeout=20, check=False, env={**os.environ})
