@@ -1,7 +1,7 @@
 """`easy`: founds, grows and merges for its own gain, and errs often.
 
 It judges every tile and every share by what it earns itself, blind to what others earn, misjudges by up to $2,500, and
-takes every tenth decision at random.
+takes every tenth decision at random. Measured: 93.1 ± 0.5 % against three `random` (2,400 games, Renegade).
 """
 
 from ..search.style import EASY
