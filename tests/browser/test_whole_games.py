@@ -52,6 +52,7 @@ def test_two_people_at_one_screen_with_the_market(page: Page, server: Server) ->
     player = Player(page, seed=5)
     assert player.wait() == "covered"
     assert page.locator("[data-hand]").count() == 0
+    expect(page.locator("[role=log]")).not_to_contain_text(" drew ")
     assert player.play() == "over"
     assert player.seen["covered"] > 10
     expect(page.locator("[role=log]")).to_contain_text("The market drew")

@@ -23,6 +23,7 @@ export interface Trouble {
   rule: string | null;
 }
 
+const NO_SUCH_GAME = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 
@@ -155,10 +156,12 @@ export class Game {
       this.send({ type: "hello", version: this.version < 0 ? null : this.version });
       for (const command of this.unacknowledged.values()) this.send(command);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      if (typeof event.data === "string") this.hear(JSON.parse(event.data) as ServerMessage);
+    };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
-      if (event.code === 4404 || event.code === 4403 || event.code === 4401) {
+      if (event.code === NO_SUCH_GAME) {
         this.connection = "gone";
         return;
       }
