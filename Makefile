@@ -86,6 +86,21 @@ $(CHROMIUM):
 	@echo "Installing chromium"
 	@{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null
 
+POSTGRES := $(VENV)/.postgres
+ifneq ($(wildcard tests/server/test_postgres.py),)
+TEST_NEEDS += $(POSTGRES)
+endif
+
+# The tests start a PostgreSQL of their own; where it cannot be installed, those that need it are skipped.
+$(POSTGRES): $(MADE)
+	@if ! command -v postgres >/dev/null && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then \
+	  if $(ROOT_WITH_APT); then \
+	    echo "Installing postgresql"; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; } >/dev/null; \
+	  else echo "There is no PostgreSQL here; its tests will be skipped. On Debian: apt-get install postgresql"; fi; \
+	fi
+	@touch $@
+
 # --- What people ask for -------------------------------------------------------------------------------------------
 
 .PHONY: help setup play test check format coverage fuzz bench pictures lock clean FORCE
