@@ -66,9 +66,8 @@ def take_tiles(game: Game, tile: int, chain: int) -> None:
     """G1: the chain takes the tile and every independent tile now connected to it."""
     board = game.board
     mark = 1 << chain
-    if board[tile] != mark:
-        board[tile] = mark
-        game.sizes[chain] += 1
+    board[tile] = mark
+    game.sizes[chain] += 1
     # Independent tiles lie in groups of at most one opening tile for each player, so those still to be looked at
     # fit into one number, seven bits for each.
     waiting = tile + 1
