@@ -1,4 +1,4 @@
-"""Each line in is one request, each line out its reply; docs/protocol.md has them all. Ends with `quit`."""
+"""Each line in is one request, each line out its reply; docs/protocol.md has them all. It ends with {"do":"quit"}."""
 
 from ..referee import main as command
 

@@ -11,7 +11,8 @@ WEB_DIST = Path(__file__).parents[1] / "web_dist"
 
 def default_database() -> str:
     """Where games are kept unless something else is said: DATABASE_URL, or a file among the user's data."""
-    return os.environ.get("DATABASE_URL") or str(Path(platformdirs.user_data_dir("mergemaker")) / "games.sqlite3")
+    named = os.environ.get("DATABASE_URL")
+    return named or str(platformdirs.user_data_path("mergemaker", ensure_exists=True) / "games.sqlite3")
 
 
 @dataclass(frozen=True)

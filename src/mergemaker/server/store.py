@@ -116,7 +116,8 @@ def database_url(text: str) -> str:
     """The address of a database; a plain path is a SQLite file, and plain `postgresql:` uses psycopg."""
     if "://" not in text:
         path = Path(text).expanduser()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.is_dir():
+            raise BadSetup(f"there is no folder {path.parent} to keep the database in: make it, or name another file")
         return f"sqlite:///{path}"
     for plain in ("postgres://", "postgresql://"):
         if text.startswith(plain):
