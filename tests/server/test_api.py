@@ -129,6 +129,18 @@ def test_the_catalogue_has_a_sentence_for_everything(served: Served) -> None:
     assert all(bot["sentence"] for bot in catalogue["bots"])
 
 
+def test_the_catalogue_has_the_price_card(served: Served) -> None:
+    """P1, B1: the printed card's first line, one in the middle where a tier changes, and the last."""
+    card = served.person().get("/api/catalogue")["prices"]
+    assert [line["price"] for line in card] == list(range(200, 1300, 100))
+    two, six, last = card[0], card[4], card[-1]
+    assert two["sizes"] == [{"least": 2, "most": 2}, None, None]
+    assert two["bonuses"] == {"classic": [2000, 1000], "tycoon": [2000, 1500, 1000]}
+    assert six["sizes"] == [{"least": 6, "most": 10}, {"least": 5, "most": 5}, {"least": 4, "most": 4}]
+    assert last["sizes"] == [None, None, {"least": 41, "most": None}]
+    assert last["bonuses"] == {"classic": [12000, 6000], "tycoon": [12000, 8200, 6000]}
+
+
 def test_the_openapi_document_describes_the_api(served: Served) -> None:
     document = served.person().get("/api/openapi.json")
     schemas = document["components"]["schemas"]

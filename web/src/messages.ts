@@ -685,6 +685,19 @@ export interface PowerInfo {
   title: string;
 }
 
+/** From so many tiles to so many; null: and more. */
+export interface SizeRange {
+  least: number;
+  most: number | null;
+}
+
+/** A line of the price card: what a share costs, at which sizes, and the bonuses then paid. */
+export interface PriceLine {
+  price: number;
+  sizes: (SizeRange | null)[];
+  bonuses: Record<string, number[]>;
+}
+
 /** A rule to read, and our ruling where the books are silent. What an edition says: the options of that rule. */
 export interface RuleInfo {
   id: string;
@@ -702,6 +715,7 @@ export interface Catalogue {
   bots: BotInfo[];
   powers: PowerInfo[];
   rules: RuleInfo[];
+  prices: PriceLine[];
   default: Setup;
 }
 

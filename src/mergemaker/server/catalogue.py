@@ -1,6 +1,8 @@
 """What can be chosen when a game is set up, with a sentence for each, and the rules to read."""
 
-from ..editions import EDITIONS, OPTIONS, POWER_NAMES, POWER_TITLES, TIER_NAMES, TIERS
+from ..core.money import LINE, bonus
+from ..core.names import TILES
+from ..editions import EDITIONS, OPTIONS, POWER_NAMES, POWER_TITLES, RENEGADE, TIER_NAMES, TIERS
 from .messages import (
     BotInfo,
     Catalogue,
@@ -9,13 +11,15 @@ from .messages import (
     EditionInfo,
     OptionInfo,
     PowerInfo,
+    PriceLine,
     Setup,
+    SizeRange,
 )
 from .rulebook import rules
 
 
 def catalogue() -> Catalogue:
-    """Editions, house rules, bots, powers and rules."""
+    """Editions, house rules, bots, powers, rules and the price card."""
     from ..bots import LADDER
 
     return Catalogue(
@@ -45,8 +49,28 @@ def catalogue() -> Catalogue:
         bots=[BotInfo(name, bot_sentence(name)) for name in LADDER],
         powers=[PowerInfo(name, title) for name, title in zip(POWER_NAMES, POWER_TITLES, strict=True)],
         rules=list(rules()),
+        prices=price_card(),
         default=Setup(),
     )
+
+
+def price_card() -> list[PriceLine]:
+    """P1, B1: the printed card, for every way of paying bonuses."""
+    paid = {str(value): RENEGADE.but(bonuses=value).rules() for value in OPTIONS["bonuses"].values}
+    return [
+        PriceLine(
+            price,
+            [sizes_at(price, tier) for tier in range(len(TIER_NAMES))],
+            {value: [bonus(rules, price, rank) for rank in range(rules.ranks)] for value, rules in paid.items()},
+        )
+        for price in range(100 * LINE[2], 100 * (LINE[TILES] + len(TIER_NAMES)), 100)
+    ]
+
+
+def sizes_at(price: int, tier: int) -> SizeRange | None:
+    """How large a chain of the tier is when its share costs that."""
+    sizes = [size for size in range(2, TILES + 1) if 100 * (LINE[size] + tier) == price]
+    return SizeRange(sizes[0], sizes[-1] if sizes[-1] < TILES else None) if sizes else None
 
 
 def bot_sentence(name: str) -> str:

@@ -558,6 +558,21 @@ class PowerInfo(Struct):
     title: str
 
 
+class SizeRange(Struct):
+    """From so many tiles to so many; null: and more."""
+
+    least: int
+    most: int | None
+
+
+class PriceLine(Struct):
+    """A line of the price card: what a share costs, at which sizes, and the bonuses then paid."""
+
+    price: int
+    sizes: list[SizeRange | None]  # of a cheap, a medium and an expensive chain; null: it never costs that
+    bonuses: dict[str, list[int]]  # for each value of the row `bonuses`: first, second (and third)
+
+
 class RuleInfo(Struct):
     """A rule to read, and our ruling where the books are silent. What an edition says: the options of that rule."""
 
@@ -577,6 +592,7 @@ class Catalogue(Struct):
     bots: list[BotInfo]
     powers: list[PowerInfo]
     rules: list[RuleInfo]
+    prices: list[PriceLine]
     default: Setup
 
 

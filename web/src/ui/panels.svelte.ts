@@ -1,7 +1,14 @@
 // Panels that any part of the page may open.
-export const panels = $state<{ rules: string | null; edition: string | null; settings: boolean; keys: boolean }>({
+export const panels = $state<{
+  rules: string | null;
+  edition: string | null; // the one in play
+  bonuses: string | null; // as they are paid in play
+  settings: boolean;
+  keys: boolean;
+}>({
   rules: null,
   edition: null,
+  bonuses: null,
   settings: false,
   keys: false,
 });
