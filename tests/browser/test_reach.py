@@ -176,6 +176,35 @@ def test_german_is_complete(somebody: Callable[..., Page], server: Server) -> No
 RULES = "() => performance.getEntriesByType('resource').find(entry => entry.name.includes('rules.de')).name"
 
 
+@pytest.mark.parametrize("locale", ["en-US", "de-DE"])
+def test_the_price_card_is_read_on_a_phone(somebody: Callable[..., Page], server: Server, locale: str) -> None:
+    """It has the chains of the edition in play and the bonuses as they are paid there; nothing is scrolled sideways."""
+    page = somebody(viewport={"width": 360, "height": 640}, locale=locale)
+    create(page, server, seats=SEATS, edition="hasbro", options={"bonuses": "tycoon"})
+    page.get_by_role("button", name="Regeln" if locale == "de-DE" else "Rules", exact=True).first.click()
+    card = page.locator("dialog .price-card")
+    expect(card).to_contain_text("Quantum")
+    expect(card.locator("[aria-pressed=true]")).to_have_text("Tycoon")
+    expect(card.locator("tbody tr").first.locator("td").last).to_have_text("$1.000" if locale == "de-DE" else "$1,000")
+    for part in ("dialog .content", "dialog .price-card"):
+        assert not page.locator(part).evaluate("element => element.scrollWidth > element.clientWidth"), part
+    card.get_by_role("button").first.click()
+    expect(card.locator("tbody tr").first.locator("td")).to_have_count(5)
+
+
+def test_the_rule_of_bonuses_shows_the_price_card(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.locator("[data-setup]").click()
+    page.get_by_role("button", name="Rule B1").click()
+    expect(page.locator("#rule-B1 .price-card")).to_be_in_viewport()
+
+
+def test_a_refusal_is_said_in_the_language_of_the_page(somebody: Callable[..., Page], server: Server) -> None:
+    page = somebody(locale="de-DE")
+    page.goto(f"{server.address}/#/join/nowhere")
+    expect(page.get_by_role("alert")).to_have_text("Diese Einladung gibt es nicht.")
+
+
 def test_a_tile_that_cannot_be_placed_says_why(page: Page, server: Server) -> None:
     """Its reason names the rule, and the rule opens the rules there."""
     for seed in range(6):

@@ -19,6 +19,7 @@ type Command = Exclude<ClientMessage, { type: "hello" | "look" | "preview" }> & 
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
 export interface Trouble {
+  code: string;
   message: string;
   rule: string | null;
 }
@@ -213,7 +214,7 @@ export class Game {
         break;
       case "refused":
         this.settle(message.command_id);
-        this.trouble = { message: message.message, rule: message.rule };
+        this.trouble = message;
         if (message.code === "stale" || message.code === "conflict") this.refresh();
         break;
       case "presence":
@@ -234,7 +235,7 @@ export class Game {
         this.previews = { ...this.previews, [message.preview.tile]: message.preview };
         break;
       case "why_not":
-        this.whys.get(message.command_id)?.(message.message ? { message: message.message, rule: message.rule } : null);
+        this.whys.get(message.command_id)?.(message.message ? { code: "illegal", message: message.message, rule: message.rule } : null);
         this.whys.delete(message.command_id);
         break;
       case "closing":

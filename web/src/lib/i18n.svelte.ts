@@ -1,6 +1,7 @@
 // Sentences by key, in the player's language. English is always there; others are loaded when asked for.
 import { en, type Messages } from "../text/en";
 import germanRules from "../text/rules.de.json";
+import { Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 
 export type Key = keyof Messages;
@@ -46,9 +47,15 @@ export function tOr(key: string, otherwise: string, values: Values = {}): string
 }
 
 /** Why something is not possible, in the language of the page. */
-export function reasonText(sentence: string): string {
+export function reasonText(sentence: string, code = ""): string {
   const why = sentence.split(" is not possible: ").at(-1) ?? sentence;
-  return tOr(`reason.${why}`, sentence);
+  return tOr(`reason.${why}`, tOr(`refusal.${code}`, sentence));
+}
+
+/** Why a request failed, in the language of the page. */
+export function problemText(error: unknown): string {
+  if (!(error instanceof Refusal)) return String(error);
+  return error.code === "offline" ? t("offline.start") : reasonText(error.message, error.code);
 }
 
 function fill(text: string, values: Values): string {
