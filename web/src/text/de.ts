@@ -47,7 +47,7 @@ export const de: Messages = {
   undo: "Zurücknehmen",
   "undo.ask": "Rücknahme erbitten",
   "undo.free": "Frei",
-  "undo.free.text": "Sofort zurücknehmen, solange nichts Neues zu sehen war.",
+  "undo.free.text": "Sofort zurücknehmen, solange nichts Neues zu sehen war; allein gegen Bots immer.",
   "undo.consent": "Mit Einverständnis",
   "undo.consent.text": "Alle anderen müssen zustimmen.",
   "undo.never": "Nie",

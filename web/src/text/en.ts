@@ -45,7 +45,7 @@ export const en = {
   undo: "Take back",
   "undo.ask": "Ask to take back",
   "undo.free": "Free",
-  "undo.free.text": "Take back at once, as long as nothing new has been seen.",
+  "undo.free.text": "Take back at once, as long as nothing new has been seen; alone against bots, always.",
   "undo.consent": "With consent",
   "undo.consent.text": "Everybody else has to agree.",
   "undo.never": "Never",
