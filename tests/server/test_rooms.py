@@ -103,16 +103,16 @@ def test_onlookers_see_what_onlookers_may_and_cannot_act(served: Served) -> None
 
 
 def test_a_rematch_brings_all_to_one_new_table(served: Served) -> None:
+    """Alone against bots it begins at once."""
     ann = served.person("Ann")
     game = ann.new_game(me(), bot("easy"))
     assert ann.post(f"/api/games/{game['id']}/rematch", status=409)["code"] == "not_now"
     ann.sit(game["id"]).play_out(random.Random(4))
     again = ann.post(f"/api/games/{game['id']}/rematch")
-    assert again["status"] == "waiting"
+    assert again["status"] == "playing"
     assert {seat["name"] for seat in again["seats"]} == {seat["name"] for seat in game["seats"]}
     assert ann.post(f"/api/games/{game['id']}/rematch")["id"] == again["id"]
     assert ann.get(f"/api/games/{game['id']}")["rematch"] == again["id"]
-    assert ann.post(f"/api/games/{again['id']}/start")["status"] == "playing"
 
 
 def test_a_game_that_cannot_be_is_refused_with_a_sentence(served: Served) -> None:

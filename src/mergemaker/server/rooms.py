@@ -145,7 +145,7 @@ class Rooms:
         return await self._create(person, setup, [ev.Seated(person.id, commands.seats_from(setup.seats, person))])
 
     async def rematch(self, room: Room, person: Person) -> Room:
-        """The same people at a new table; whoever asks second comes to the same one."""
+        """The same people at a new table, the same for whoever asks second. Without others it begins at once."""
         game = room.game
         if not game.over or game.uploaded:
             raise Refusal("not_now", "A rematch follows a game that is over.")
@@ -155,6 +155,8 @@ class Rooms:
             seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first
             again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
             await room.submit(None, "rematch", lambda _: [ev.Rematched(again.game.id)])
+            if game.rematch == again.game.id and all(seat.bot or seat.user == person.id for seat in seats):
+                await again.submit(person, None, lambda game: commands.start(game, person))
         assert game.rematch is not None
         return await self.room(game.rematch)
 
