@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from typing import Any
 
 import numpy as np
@@ -67,6 +68,12 @@ def _chunks(games: int) -> Iterator[tuple[int, int]]:
         yield first, min(CHUNK, games - first)
 
 
+def _warm_up(ready: Barrier, edition: Edition, players: int) -> None:
+    """The rules are loaded in this worker, and in all the others."""
+    play_chunk(edition, players, 1, 0, 1)
+    ready.wait()
+
+
 def simulate(
     edition: Edition,
     players: int,
@@ -85,8 +92,10 @@ def simulate(
             progress(total["games"])
     else:
         play_chunk(edition, players, seed, 0, 1)  # fills the cache that the workers read
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            list(pool.map(play_chunk, *zip(*[(edition, players, seed, 0, 1)] * workers * 2, strict=True)))
+        context = get_context("spawn")
+        ready = context.Barrier(workers)
+        with ProcessPoolExecutor(workers, context, _warm_up, (ready, edition, players)) as pool:
+            list(pool.map(int, range(workers)))  # answered only when every worker is ready
             began = time.perf_counter()
             waiting = [pool.submit(play_chunk, edition, players, seed, first, count) for first, count in _chunks(games)]
             for done in waiting:

@@ -1,0 +1,52 @@
+"""`mergemaker simulate`: repeatable from its seed, whatever the number of workers, with a report for programs."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+RUN = [sys.executable, "-c", "from mergemaker.cli import main; main()", "simulate"]
+CLOCK = ("seconds", "games_per_second", "decisions_per_second", "workers")
+
+
+def simulate(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    """The command, run."""
+    return subprocess.run([*RUN, *arguments], capture_output=True, text=True, timeout=300, check=False)
+
+
+def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
+    """All of the report but the clock is the same, and another seed gives another."""
+    asked = ("--games", "6000", "--players", "3", "--edition", "hasbro", "--json", "--seed")
+    one, two, other = (
+        json.loads(simulate(*asked, seed, "--workers", workers).stdout)
+        for seed, workers in (("5", "1"), ("5", "2"), ("6", "1"))
+    )
+    assert {"games", "seconds", "games_per_second", "decisions_per_second"} <= one.keys()
+    assert one["games"] == 6000
+    assert {key: one[key] for key in one if key not in CLOCK} == {key: two[key] for key in two if key not in CLOCK}
+    assert one["decisions"] != other["decisions"]
+
+
+def test_the_report_is_a_table_for_people() -> None:
+    """Without --json it is read by people."""
+    assert "mergers a game" in simulate("--games", "50", "-o", "special_powers=true").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("--games", "0"), "at least one game"),
+        (("--players", "7"), "2 to 6"),
+        (("--edition", "chess"), "there is no edition 'chess'"),
+        (("-o", "bonuses"), "row=value"),
+        (("-o", "bonuses=none"), "it is 'classic' or 'tycoon'"),
+        (("-o", "luck=on"), "there is no option 'luck'"),
+    ],
+)
+def test_wrong_arguments_get_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
+    """And status 2, and no traceback."""
+    done = simulate(*arguments)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
