@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from mergemaker.bots import make_bot
+from mergemaker.bots import make_bot, search_bot
 from mergemaker.bots.search_bot import SearchBot, load_weights, thinker_for
 from mergemaker.guess import guess
 from mergemaker.search import network
@@ -31,3 +31,26 @@ def test_a_larger_time_budget_is_used(name: str) -> None:
         thinker.think(guess(table.view(table.to_act), random.Random(1)), table.rules, 1, seconds, None)
         walks.append(thinker.walks)
     assert 0 < walks[0] < walks[1]
+
+
+@pytest.mark.slow
+def test_a_search_that_is_settled_ends_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the walks that are left cannot change the choice, they are saved, and the choice is the same."""
+    monkeypatch.setattr(search_bot, "CLEAR_LEAD", 1.0)
+    table = Table(NAMES[:4], seed=8)
+    player = make_bot("medium", 1)
+    saved = 0
+    for _ in range(30):
+        assert table.to_act is not None
+        view = table.view(table.to_act)
+        bot = make_bot("expert", 3, 600)
+        assert isinstance(bot, SearchBot)
+        thinker = thinker_for(bot.style, bot.settings(4), bot.with_network)
+        thinker.walks = 600
+        soon = bot.choose(view)
+        saved += 600 - thinker.walks
+        with monkeypatch.context() as patience:
+            patience.setattr(search_bot, "CLEAR_LEAD", 1e9)
+            assert make_bot("expert", 3, 600).choose(view) == soon
+        table.act(player.choose(view))
+    assert saved > 0

@@ -18,6 +18,7 @@ from .thinker import Thinker, Weights
 
 WEIGHTS = Path(__file__).parent / "weights.npz"
 OVERHEAD = 0.002  # seconds kept back for the way home
+CLEAR_LEAD = 0.5  # of the walks that are left: who leads by more will hardly be overtaken, and the search ends
 
 
 def load_weights(path: Path = WEIGHTS) -> Weights:
@@ -65,18 +66,28 @@ class SearchBot(RuleBot):
         limit = None
         if self.iterations is None:
             limit = (seconds or self.usual_seconds) - (time.perf_counter() - begun) - OVERHEAD
-        thinker.think(game, rules, seed, limit, self.iterations)
-        return self._follow(thinker, game.copy(), rules)
 
-    def _follow(self, thinker: Thinker, trial: Game, rules: Rules) -> list[int]:
+        def is_settled(left: int) -> bool:
+            return thinker.walks > 0 and self._follow(thinker, game, rules)[1] > CLEAR_LEAD * left
+
+        thinker.think(game, rules, seed, limit, self.iterations, is_settled)
+        return self._follow(thinker, game, rules)[0]
+
+    def _follow(self, thinker: Thinker, game: Game, rules: Rules) -> tuple[list[int], int]:
+        """The steps of the decision that the tree knows best, and the smallest of their leads."""
+        trial = game.copy()
         actions = [0] * names.MOST_LEGAL
         node = 0
         taken: list[int] = []
+        least = thinker.walks
         while True:
-            node, action = thinker.best_step(node, actions[: legal(trial, rules, actions)])
-            if node < 0:
-                chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
-                action = choose(trial, rules, list(self.style), actions, chance)
+            count = legal(trial, rules, actions)
+            action = actions[0]
+            if count > 1:  # the tree has no node for a step without a choice
+                node, action, lead = thinker.best_step(node, actions[:count])
+                least = min(least, lead)
+                if node < 0:
+                    action = choose(trial, rules, list(self.style), actions, [self.seed & 0xFFFFFFFF, 1])
             taken.append(action)
             if ends_decision(trial, rules, action):
-                return taken
+                return taken, least

@@ -1,7 +1,7 @@
 """The compiled search, driven from Python: its tables, its clock, and the best steps it found."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
 
@@ -18,8 +18,14 @@ from ..search import features, network, tree
 MOST_NODES = 60_000
 ENOUGH_VISITS = 8  # below this the tree knows too little, and the rule player's choice is taken
 SMALLEST, LARGEST = 4, 256  # walks between two looks at the clock
+MOST_WALKS = 1 << 30  # are left, as far as is known before the first look at the clock
 
 Weights = np.ndarray[Any, np.dtype[np.float32]]
+
+
+def never(left: int) -> bool:
+    """Nothing is settled before the end."""
+    return False
 
 
 class Thinker:
@@ -27,48 +33,53 @@ class Thinker:
 
     def __init__(self, style: Sequence[int], how: Sequence[int], net: Weights | None = None) -> None:
         self._module: ModuleType | None = None
-        self.style = np.array(style, np.int64)
-        self.how = np.array(how, np.int64)
         shape = (network.WEIGHT_ROWS, network.PAD_WIDTH)
-        self.net = np.zeros(shape, np.float32) if net is None else np.ascontiguousarray(net, np.float32)
-        self.games = new_games(3)
         self.nodes = np.zeros((MOST_NODES, tree.NODE_NUMBERS), np.int64)
         self.values = np.zeros((MOST_NODES, tree.NODE_VALUES), np.float64)
-        self.size = np.zeros(1, np.int64)
-        self.path = np.zeros(tree.MOST_DEPTH, np.int64)
-        self.actions = np.zeros(names.MOST_LEGAL, np.int64)
-        self.more_actions = np.zeros(names.MOST_LEGAL, np.int64)
-        self.marks = np.zeros(names.ACTIONS, np.int64)
-        self.counts = np.zeros((features.COUNTS, names.CHAINS), np.int64)
-        self.pad = np.zeros((network.PAD_ROWS, network.PAD_WIDTH), np.float32)
-        self.chance = np.zeros(2, np.int64)
         self.walks = 0
+        self._search: dict[str, Any] = {
+            "games": new_games(3),
+            "rules": None,
+            "style": np.array(style, np.int64),
+            "net": np.zeros(shape, np.float32) if net is None else np.ascontiguousarray(net, np.float32),
+            "how": np.array(how, np.int64),
+            "nodes": self.nodes,
+            "values": self.values,
+            "size": np.zeros(1, np.int64),
+            "path": np.zeros(tree.MOST_DEPTH, np.int64),
+            "actions": np.zeros(names.MOST_LEGAL, np.int64),
+            "more_actions": np.zeros(names.MOST_LEGAL, np.int64),
+            "marks": np.zeros(names.ACTIONS, np.int64),
+            "counts": np.zeros((features.COUNTS, names.CHAINS), np.int64),
+            "pad": np.zeros((network.PAD_ROWS, network.PAD_WIDTH), np.float32),
+            "chance": np.zeros(2, np.int64),
+        }
 
-    def think(self, game: Game | Any, rules: Rules | Any, seed: int, seconds: float | None, walks: int | None) -> None:
-        """The tree is grown for so many walks, or until so many seconds are over."""
+    def think(
+        self,
+        game: Game,
+        rules: Rules,
+        seed: int,
+        seconds: float | None,
+        walks: int | None,
+        is_settled: Callable[[int], bool] = never,
+    ) -> None:
+        """The tree is grown for so many walks, or until so many seconds are over, or it is settled.
+
+        `is_settled` is asked now and then whether the walks that are left can still change the choice.
+        """
         begun = time.perf_counter()
-        if isinstance(game, Game):
-            write_game(game, self.games[0])
-        else:
-            self.games[0] = game
-        record = rules_record(rules)[0] if isinstance(rules, Rules) else rules
-        self.chance[:] = seed & 0xFFFFFFFF, (seed >> 32 & 0xFFFFFFFF) | 1
-        self.size[0] = 0
-        self.walks = 0
-        self.marks[:] = -1
+        self._begin(game, rules, seed)
         chunk = SMALLEST
-        while walks is None or self.walks < walks:
-            count = chunk if walks is None else min(LARGEST, walks - self.walks)
-            self._walk(record, count)
-            if walks is None:
+        left = walks if walks is not None else MOST_WALKS
+        while left > 0 and not is_settled(left):
+            self._walk(min(LARGEST, left) if walks is not None else chunk, left)
+            if walks is not None:
+                left = walks - self.walks
+            else:
                 used = time.perf_counter() - begun
-                left = (seconds or 0.0) - used
-                if left <= 0:
-                    break
-                speed = self.walks / used
-                chunk = int(min(LARGEST, max(1, speed * left / 2)))
-                if speed * left < 1:
-                    break
+                left = int(self.walks / used * ((seconds or 0.0) - used))
+                chunk = min(LARGEST, max(1, left // 2))
 
     def warm_up(self) -> None:
         """The search is compiled, or loaded from the compiler's cache."""
@@ -78,45 +89,42 @@ class Thinker:
         deal(game, table, 2)
         self.think(game, table, 1, None, 1)
 
-    def _walk(self, rules: Any, count: int) -> None:
+    def _begin(self, game: Game, rules: Rules, seed: int) -> None:
+        search = self._search
+        write_game(game, search["games"][0])
+        search["rules"] = rules_record(rules)[0]
+        search["chance"][:] = seed & 0xFFFFFFFF, (seed >> 32 & 0xFFFFFFFF) | 1
+        search["size"][0] = 0
+        search["marks"][:] = -1
+        self.walks = 0
+
+    def _walk(self, count: int, left: int) -> None:
         if self._module is None:
             from ..core.compile import compiled  # loads the compiler, which not every program needs
 
             self._module = compiled("tree", "search")
-        self._module.walk_many(
-            self.games,
-            rules,
-            self.style,
-            self.net,
-            self.how,
-            self.nodes,
-            self.values,
-            self.size,
-            self.walks,
-            count,
-            self.path,
-            self.actions,
-            self.more_actions,
-            self.marks,
-            self.counts,
-            self.pad,
-            self.chance,
-        )
+        self._module.walk_many(self._module.Search(**self._search), self.walks, count, self.walks + left)
         self.walks += count
 
-    def best_step(self, node: int, legal: Sequence[int]) -> tuple[int, int]:
-        """The child most visited that is legal, and its step; (-1, -1) when the tree knows too little."""
-        best, most = -1, -1.0
+    def best_step(self, node: int, legal: Sequence[int]) -> tuple[int, int, int]:
+        """The child most visited that is legal, its step, and by how many visits it leads.
+
+        (-1, -1, 0) when the tree knows too little.
+        """
+        best, most, second = -1, -1.0, -1.0
         child = self.nodes[node, tree.FIRST_CHILD] if node >= 0 else -1
         while child >= 0:
             visits = self.nodes[child, tree.VISITS]
             mark = visits + self.values[child, tree.SUM] / max(1, visits)
-            if self.nodes[child, tree.ACTION] in legal and mark > most:
-                best, most = int(child), float(mark)
+            if self.nodes[child, tree.ACTION] in legal:
+                if mark > most:
+                    best, most, second = int(child), float(mark), most
+                else:
+                    second = max(second, float(mark))
             child = self.nodes[child, tree.NEXT]
-        if best < 0 or self.nodes[best, tree.VISITS] < ENOUGH_VISITS:
-            return -1, -1
-        return best, int(self.nodes[best, tree.ACTION])
+        if best < 0 or most < ENOUGH_VISITS:
+            return -1, -1, 0
+        return best, int(self.nodes[best, tree.ACTION]), int(most - second)
 
     def chances(self) -> dict[int, tuple[int, float]]:
         """For every step at the root: how often it was tried and how it came out."""

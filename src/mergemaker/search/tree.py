@@ -6,7 +6,7 @@ stands for what the player did since the root, not for a position: it is an aver
 """
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..core.guess import reshuffle_unseen
 from ..core.legal import legal
@@ -22,8 +22,7 @@ ACTION: Final = 0
 FIRST_CHILD: Final = 1
 NEXT: Final = 2
 VISITS: Final = 3
-FAVOURED: Final = 4
-NODE_NUMBERS: Final = 5
+NODE_NUMBERS: Final = 4
 SUM: Final = 0
 PRIOR: Final = 1
 NODE_VALUES: Final = 2
@@ -42,44 +41,62 @@ SETTINGS: Final = 8
 MOST_DEPTH: Final = 64
 
 
+class Search(NamedTuple):
+    """What a search works with: the position and the settings, the tree it grows, and room to calculate in."""
+
+    games: list[Game]  # the position at the root, the walk's, and one to try a choice in
+    rules: Rules
+    style: Row  # of the rule player
+    net: list[list[float]]
+    how: Row
+    nodes: Grid
+    values: list[list[float]]
+    size: Row  # how many nodes there are
+    path: Row  # the nodes passed by the walk
+    actions: Row
+    more_actions: Row
+    marks: Row  # for each action, the walk in which it was last seen to be legal at a node
+    counts: list[list[int]]
+    pad: list[list[float]]
+    chance: Row
+
+
 @rule
-def result_for(
-    game: Game,
-    rules: Rules,
-    net: list[list[float]],
-    how: Row,
-    me: int,
-    counts: list[list[int]],
-    pad: list[list[float]],
-) -> float:
+def judge(search: Search, game: Game, player: int) -> float:
+    """How likely the player wins: by the network, or by the result of a game that is over."""
+    if game.phase == OVER:
+        return won_part(game, player)
+    win_chances(game, search.rules, search.net, search.counts, search.pad)
+    return search.pad[MARKS][player]
+
+
+@rule
+def result_for(search: Search, game: Game, me: int) -> float:
     """How the walk came out for the player, from 0 to 1."""
-    if game.phase != OVER:
-        win_chances(game, rules, net, counts, pad)
-        return pad[MARKS][me]
-    won = won_part(game, me)
-    if how[MONEY] == 0:
+    won = judge(search, game, me)
+    money = search.how[MONEY] / 100.0
+    if game.phase != OVER or money == 0.0:
         return won
     best = 0
     for other in range(game.players):
         if other != me:
             best = max(best, game.cash[other])
     lead = 0.5 + (game.cash[me] - best) / 40000.0
-    part = how[MONEY] / 100.0
-    return won * (1.0 - part) + part * min(max(lead, 0.0), 1.0)
+    return won * (1.0 - money) + money * min(max(lead, 0.0), 1.0)
 
 
 @rule
-def new_node(nodes: Grid, values: list[list[float]], size: Row, parent: int, action: int, prior: float) -> int:
+def new_node(search: Search, parent: int, action: int, prior: float) -> int:
     """A child is added to a node."""
-    node = size[0]
-    size[0] += 1
+    nodes = search.nodes
+    node = search.size[0]
+    search.size[0] += 1
     nodes[node][ACTION] = action
     nodes[node][FIRST_CHILD] = NONE
     nodes[node][VISITS] = 0
-    nodes[node][FAVOURED] = NONE
     nodes[node][NEXT] = NONE
-    values[node][SUM] = 0.0
-    values[node][PRIOR] = prior
+    search.values[node][SUM] = 0.0
+    search.values[node][PRIOR] = prior
     if parent != NONE:
         nodes[node][NEXT] = nodes[parent][FIRST_CHILD]
         nodes[parent][FIRST_CHILD] = node
@@ -87,29 +104,15 @@ def new_node(nodes: Grid, values: list[list[float]], size: Row, parent: int, act
 
 
 @rule
-def open_node(
-    games: list[Game],
-    rules: Rules,
-    style: Row,
-    net: list[list[float]],
-    how: Row,
-    nodes: Grid,
-    values: list[list[float]],
-    size: Row,
-    node: int,
-    count: int,
-    actions: Row,
-    more_actions: Row,
-    counts: list[list[int]],
-    pad: list[list[float]],
-    chance: Row,
-) -> None:
+def open_node(search: Search, node: int, count: int) -> None:
     """The node gets its children, each with how likely it seems; the tree stays as it is when there is no room."""
-    if size[0] + count > len(nodes):
+    size = search.size
+    if size[0] + count > len(search.nodes):
         return
+    games = search.games
+    how = search.how
     me = games[1].actor
-    favoured = choose(games[1], rules, style, more_actions, chance)
-    nodes[node][FAVOURED] = favoured
+    favoured = choose(games[1], search.rules, search.style, search.more_actions, search.chance)
     bonus = how[FAVOUR] / 100.0
     total = 0.0
     first = size[0]
@@ -117,38 +120,50 @@ def open_node(
         prior = 1.0
         if how[NET_PRIOR] == 1:
             games[2] = games[1]
-            step(games[2], rules, actions[i])
-            if games[2].phase == OVER:
-                mark = won_part(games[2], me)
-            else:
-                win_chances(games[2], rules, net, counts, pad)
-                mark = pad[MARKS][me]
-            prior = math.exp(how[SHARPNESS] / 10.0 * math.log(mark + 0.001))
+            step(games[2], search.rules, search.actions[i])
+            prior = math.exp(how[SHARPNESS] / 10.0 * math.log(judge(search, games[2], me) + 0.001))
         total += prior
-        new_node(nodes, values, size, node, actions[i], prior)
+        new_node(search, node, search.actions[i], prior)
     for child in range(first, size[0]):
-        values[child][PRIOR] = values[child][PRIOR] / total * (1.0 - bonus)
-        if nodes[child][ACTION] == favoured:
-            values[child][PRIOR] += bonus
+        search.values[child][PRIOR] *= (1.0 - bonus) / total
+        if search.nodes[child][ACTION] == favoured:
+            search.values[child][PRIOR] += bonus
 
 
 @rule
-def best_child(
-    nodes: Grid, values: list[list[float]], how: Row, node: int, count: int, actions: Row, marks: Row, walk: int
-) -> int:
-    """Of the children that are legal in this guess, the one with the best mixture of results and curiosity."""
+def most_visits(search: Search, node: int, walk: int) -> int:
+    """How often the most visited child was taken, of those that are legal in this guess."""
+    nodes = search.nodes
+    most = 0
+    child = nodes[node][FIRST_CHILD]
+    while child != NONE:
+        if search.marks[nodes[child][ACTION]] == walk:
+            most = max(most, nodes[child][VISITS])
+        child = nodes[child][NEXT]
+    return most
+
+
+@rule
+def best_child(search: Search, node: int, count: int, walk: int, left: int) -> int:
+    """Of the children that are legal in this guess, the one with the best mixture of results and curiosity.
+
+    One that cannot become the most visited in the walks that are left is not tried any more.
+    """
+    nodes = search.nodes
+    values = search.values
     for i in range(count):
-        marks[actions[i]] = walk
+        search.marks[search.actions[i]] = walk
+    needed = most_visits(search, node, walk) - left
     visits = nodes[node][VISITS]
     mean = values[node][SUM] / visits if visits > 0 else 0.5
-    curious = how[EXPLORE] / 1000.0 * math.sqrt(visits + 1.0)
-    first = mean - how[FIRST] / 1000.0
+    curious = search.how[EXPLORE] / 1000.0 * math.sqrt(visits + 1.0)
+    first = mean - search.how[FIRST] / 1000.0
     best = NONE
     most = -1e9
     child = nodes[node][FIRST_CHILD]
     while child != NONE:
-        if marks[nodes[child][ACTION]] == walk:
-            tried = nodes[child][VISITS]
+        tried = nodes[child][VISITS]
+        if search.marks[nodes[child][ACTION]] == walk and tried >= needed:
             mark = values[child][SUM] / tried if tried > 0 else first
             mark += curious * values[child][PRIOR] / (1.0 + tried)
             if mark > most:
@@ -159,37 +174,24 @@ def best_child(
 
 
 @rule
-def walk_once(
-    games: list[Game],
-    rules: Rules,
-    style: Row,
-    net: list[list[float]],
-    how: Row,
-    nodes: Grid,
-    values: list[list[float]],
-    size: Row,
-    me: int,
-    walk: int,
-    path: Row,
-    actions: Row,
-    more_actions: Row,
-    marks: Row,
-    counts: list[list[int]],
-    pad: list[list[float]],
-    chance: Row,
-) -> None:
+def walk_once(search: Search, me: int, walk: int, left: int) -> None:
     """One guess, one walk down the tree and on, and its result for the player added to every node passed."""
+    games = search.games
+    rules = search.rules
+    how = search.how
+    nodes = search.nodes
+    actions = search.actions
     games[1] = games[0]
-    reshuffle_unseen(games[1], me, chance)
+    reshuffle_unseen(games[1], me, search.chance)
     game = games[1]
     last_turn = game.turn + how[TREE_TURNS]
     horizon = game.turn + how[HORIZON] if how[HORIZON] > 0 else 32000
     depth = 1
-    path[0] = 0
+    search.path[0] = 0
     node = 0
     while game.phase != OVER and game.turn <= last_turn and depth < MOST_DEPTH:
         if game.actor != me:
-            step(game, rules, choose(game, rules, style, actions, chance))
+            step(game, rules, choose(game, rules, search.style, actions, search.chance))
             continue
         count = legal(game, rules, actions)
         if count == 1:
@@ -198,79 +200,26 @@ def walk_once(
         if nodes[node][FIRST_CHILD] == NONE:
             if node != 0 and nodes[node][VISITS] == 0:
                 break
-            open_node(
-                games,
-                rules,
-                style,
-                net,
-                how,
-                nodes,
-                values,
-                size,
-                node,
-                count,
-                actions,
-                more_actions,
-                counts,
-                pad,
-                chance,
-            )
-        child = best_child(nodes, values, how, node, count, actions, marks, walk)
+            open_node(search, node, count)
+        child = best_child(search, node, count, walk, left)
         if child == NONE:
             break
-        path[depth] = child
+        search.path[depth] = child
         depth += 1
         node = child
         step(game, rules, nodes[child][ACTION])
     while game.phase != OVER and game.turn < horizon:
-        step(game, rules, choose(game, rules, style, actions, chance))
-    result = result_for(game, rules, net, how, me, counts, pad)
+        step(game, rules, choose(game, rules, search.style, actions, search.chance))
+    result = result_for(search, game, me)
     for i in range(depth):
-        nodes[path[i]][VISITS] += 1
-        values[path[i]][SUM] += result
+        nodes[search.path[i]][VISITS] += 1
+        search.values[search.path[i]][SUM] += result
 
 
 @rule
-def walk_many(
-    games: list[Game],
-    rules: Rules,
-    style: Row,
-    net: list[list[float]],
-    how: Row,
-    nodes: Grid,
-    values: list[list[float]],
-    size: Row,
-    first: int,
-    walks: int,
-    path: Row,
-    actions: Row,
-    more_actions: Row,
-    marks: Row,
-    counts: list[list[int]],
-    pad: list[list[float]],
-    chance: Row,
-) -> None:
-    """The search goes on for so many walks, from the position in the first of three games."""
-    me = games[0].actor
-    if size[0] == 0:
-        new_node(nodes, values, size, NONE, NONE, 1.0)
+def walk_many(search: Search, first: int, walks: int, total: int) -> None:
+    """The search goes on for so many walks of the total it will have, from the position in the first of its games."""
+    if search.size[0] == 0:
+        new_node(search, NONE, NONE, 1.0)
     for walk in range(first, first + walks):
-        walk_once(
-            games,
-            rules,
-            style,
-            net,
-            how,
-            nodes,
-            values,
-            size,
-            me,
-            walk,
-            path,
-            actions,
-            more_actions,
-            marks,
-            counts,
-            pad,
-            chance,
-        )
+        walk_once(search, search.games[0].actor, walk, total - walk)
