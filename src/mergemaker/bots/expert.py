@@ -7,6 +7,7 @@ Measured: 12 of 12 games against three `medium` at 1 s a decision; 56 ± 8 % aga
 walks (36 games, Renegade).
 """
 
+from ..search.style import SHARP
 from .search_bot import SearchBot
 
 
@@ -14,6 +15,7 @@ class ExpertBot(SearchBot):
     """Searches two rounds ahead, with a network's judgement."""
 
     name = "expert"
+    style = SHARP
     how = (8, 0, 300, 30, 0, 50, 0, 10)
     with_network = True
     usual_seconds = 1.0

@@ -9,9 +9,7 @@ from ..core import names
 from ..core.compile import compiled
 from ..core.record import new_games, rules_record
 from ..editions import edition_named
-from ..search.style import EASY, MEDIUM, RANDOM
-
-STYLES = {"random": RANDOM, "easy": EASY, "medium": MEDIUM}
+from ..search.style import STYLES
 
 
 @dataclass(frozen=True)

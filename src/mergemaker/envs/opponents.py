@@ -7,11 +7,8 @@ import numpy.typing as npt
 
 from ..editions import Edition
 from ..errors import BadSetup
-from ..search.style import EASY, LAZY, MEDIUM, NUMBERS
+from ..search.style import STYLES
 from .setup import is_hidden
-
-RANDOM = tuple(100 if number == LAZY else 0 for number in range(NUMBERS))
-STYLES = {"random": RANDOM, "easy": EASY, "medium": MEDIUM}
 
 
 def styles_of(opponents: str | Sequence[str], players: int, edition: Edition) -> npt.NDArray[np.int64]:

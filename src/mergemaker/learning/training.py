@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from ..errors import BadSetup
-from ..search.style import MEDIUM
+from ..search.style import SHARP
 from .curve import curve_svg
 from .fit import Adam, Positions, Table, loss_and_gradient, loss_of, new_weights
 from .positions import play_positions
@@ -106,7 +106,7 @@ class Training:
             players,
             edition,
             self.net,
-            MEDIUM,
+            SHARP,
             False,
             WANDER,
             SAMPLE,
@@ -123,7 +123,7 @@ class Training:
         """Positions of the usual game that are never learned from."""
         if self._test is None:
             self._test, _ = play_positions(
-                TEST_POSITIONS, 4, "renegade", self.net, MEDIUM, False, WANDER, 50, self.progress.seed, TEST_SEED
+                TEST_POSITIONS, 4, "renegade", self.net, SHARP, False, WANDER, 50, self.progress.seed, TEST_SEED
             )
         return self._test
 

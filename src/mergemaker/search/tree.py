@@ -55,7 +55,7 @@ class Search(NamedTuple):
     path: Row  # the nodes passed by the walk
     actions: Row
     more_actions: Row
-    marks: Row  # for each action, the walk in which it was last seen to be legal at a node
+    marks: Row  # for each action, the walk and depth at which it was last seen to be legal
     counts: list[list[int]]
     pad: list[list[float]]
     chance: Row
@@ -104,56 +104,68 @@ def new_node(search: Search, parent: int, action: int, prior: float) -> int:
 
 
 @rule
-def open_node(search: Search, node: int, count: int) -> None:
-    """The node gets its children, each with how likely it seems; the tree stays as it is when there is no room."""
-    size = search.size
-    if size[0] + count > len(search.nodes):
-        return
+def add_children(search: Search, node: int, count: int, stamp: int) -> None:
+    """The node gets a child for every choice that has none yet, with how likely it seems, as long as there is room.
+
+    Choices that are legal in this guess are marked with the stamp.
+    """
+    nodes = search.nodes
     games = search.games
     how = search.how
-    me = games[1].actor
-    favoured = choose(games[1], search.rules, search.style, search.more_actions, search.chance)
-    bonus = how[FAVOUR] / 100.0
-    total = 0.0
-    first = size[0]
     for i in range(count):
-        prior = 1.0
-        if how[NET_PRIOR] == 1:
-            games[2] = games[1]
-            step(games[2], search.rules, search.actions[i])
-            prior = math.exp(how[SHARPNESS] / 10.0 * math.log(judge(search, games[2], me) + 0.001))
-        total += prior
-        new_node(search, node, search.actions[i], prior)
-    for child in range(first, size[0]):
-        search.values[child][PRIOR] *= (1.0 - bonus) / total
-        if search.nodes[child][ACTION] == favoured:
-            search.values[child][PRIOR] += bonus
+        search.marks[search.actions[i]] = stamp
+    missing = count
+    child = nodes[node][FIRST_CHILD]
+    while child != NONE:
+        if search.marks[nodes[child][ACTION]] == stamp:
+            search.marks[nodes[child][ACTION]] = -stamp
+            missing -= 1
+        child = nodes[child][NEXT]
+    if missing > 0 and search.size[0] + missing <= len(nodes):
+        me = games[1].actor
+        favoured = choose(games[1], search.rules, search.style, search.more_actions, search.chance)
+        bonus = how[FAVOUR] / 100.0
+        total = 0.0
+        first = search.size[0]
+        for i in range(count):
+            if search.marks[search.actions[i]] == stamp:
+                prior = 1.0
+                if how[NET_PRIOR] == 1:
+                    games[2] = games[1]
+                    step(games[2], search.rules, search.actions[i])
+                    prior = math.exp(how[SHARPNESS] / 10.0 * math.log(judge(search, games[2], me) + 0.001))
+                total += prior
+                new_node(search, node, search.actions[i], prior)
+        for child in range(first, search.size[0]):
+            search.values[child][PRIOR] *= (1.0 - bonus) / total * missing / count
+            if nodes[child][ACTION] == favoured:
+                search.values[child][PRIOR] += bonus
+    for i in range(count):
+        search.marks[search.actions[i]] = stamp
 
 
 @rule
-def most_visits(search: Search, node: int, walk: int) -> int:
+def most_visits(search: Search, node: int, stamp: int) -> int:
     """How often the most visited child was taken, of those that are legal in this guess."""
     nodes = search.nodes
     most = 0
     child = nodes[node][FIRST_CHILD]
     while child != NONE:
-        if search.marks[nodes[child][ACTION]] == walk:
+        if search.marks[nodes[child][ACTION]] == stamp:
             most = max(most, nodes[child][VISITS])
         child = nodes[child][NEXT]
     return most
 
 
 @rule
-def best_child(search: Search, node: int, count: int, walk: int, left: int) -> int:
+def best_child(search: Search, node: int, stamp: int, left: int) -> int:
     """Of the children that are legal in this guess, the one with the best mixture of results and curiosity.
 
     One that cannot become the most visited in the walks that are left is not tried any more.
     """
     nodes = search.nodes
     values = search.values
-    for i in range(count):
-        search.marks[search.actions[i]] = walk
-    needed = most_visits(search, node, walk) - left
+    needed = most_visits(search, node, stamp) - left
     visits = nodes[node][VISITS]
     mean = values[node][SUM] / visits if visits > 0 else 0.5
     curious = search.how[EXPLORE] / 1000.0 * math.sqrt(visits + 1.0)
@@ -163,7 +175,7 @@ def best_child(search: Search, node: int, count: int, walk: int, left: int) -> i
     child = nodes[node][FIRST_CHILD]
     while child != NONE:
         tried = nodes[child][VISITS]
-        if search.marks[nodes[child][ACTION]] == walk and tried >= needed:
+        if search.marks[nodes[child][ACTION]] == stamp and tried >= needed:
             mark = values[child][SUM] / tried if tried > 0 else first
             mark += curious * values[child][PRIOR] / (1.0 + tried)
             if mark > most:
@@ -197,11 +209,11 @@ def walk_once(search: Search, me: int, walk: int, left: int) -> None:
         if count == 1:
             step(game, rules, actions[0])
             continue
-        if nodes[node][FIRST_CHILD] == NONE:
-            if node != 0 and nodes[node][VISITS] == 0:
-                break
-            open_node(search, node, count)
-        child = best_child(search, node, count, walk, left)
+        if node != 0 and nodes[node][VISITS] == 0:
+            break
+        stamp = walk * MOST_DEPTH + depth
+        add_children(search, node, count, stamp)
+        child = best_child(search, node, stamp, left)
         if child == NONE:
             break
         search.path[depth] = child
