@@ -15,7 +15,7 @@ HEIGHT = {part: height for height, line in enumerate(LINES) for part in line}
 PARTS = sorted(
     path.stem
     for path in PACKAGE.iterdir()
-    if (path.suffix == ".py" and path.stem != "__init__") or (path / "__init__.py").exists()
+    if (path.suffix == ".py" and not path.stem.startswith("__")) or (path / "__init__.py").exists()
 )
 
 

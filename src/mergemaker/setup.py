@@ -11,12 +11,17 @@ from .tiles import TILE_NAMES, TILE_NUMBERS
 BAG_STREAM, MARKET_STREAM = 0, 1  # streams of the seed
 
 
+def check_player_count(count: int) -> None:
+    """BadSetup, unless so many can play."""
+    if not 2 <= count <= names.MOST_PLAYERS:
+        raise BadSetup(f"{count!r} {'player' if count == 1 else 'players'}: the game is for 2 to {names.MOST_PLAYERS}")
+
+
 def check_players(players: Sequence[str]) -> None:
     """BadSetup, unless these are two to six different names."""
     if isinstance(players, str) or not all(isinstance(name, str) for name in players):
         raise BadSetup("players are given as a list of names")
-    if not 2 <= len(players) <= names.MOST_PLAYERS:
-        raise BadSetup(f"{len(players)} players: the game is for 2 to {names.MOST_PLAYERS}")
+    check_player_count(len(players))
     if "" in players:
         raise BadSetup("a player's name is empty: give everybody a name")
     if len(set(players)) < len(players):

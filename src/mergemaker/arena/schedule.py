@@ -8,9 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ..core import names
 from ..editions import Edition, edition_named
-from ..errors import BadSetup
+from ..setup import check_player_count
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -23,8 +22,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     def rules(self) -> Edition:
         """The edition with its house rules; BadSetup when it cannot be."""
-        if not 2 <= self.players <= names.MOST_PLAYERS:
-            raise BadSetup(f"{self.players} players: the game is for 2 to {names.MOST_PLAYERS}")
+        check_player_count(self.players)
         return edition_named(self.edition).but(**self.options).for_players(self.players)
 
 

@@ -6,6 +6,7 @@ import typer
 
 from ..editions import EDITIONS, OPTIONS, Edition, edition_named, show
 from ..errors import BadSetup
+from ..setup import check_player_count
 
 EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
 HouseRules = Annotated[
@@ -35,6 +36,5 @@ def house_rules(items: list[str]) -> dict[str, Any]:
 
 def chosen_edition(name: str, items: list[str], players: int) -> Edition:
     """The edition with its house rules, for so many players."""
-    if not 2 <= players <= 6:
-        raise BadSetup(f"{players} players: the game is for 2 to 6")
+    check_player_count(players)
     return edition_named(name).but(**house_rules(items)).for_players(players)

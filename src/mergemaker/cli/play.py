@@ -84,6 +84,7 @@ def play_in_browser(port: int) -> None:
         raise BadSetup("the browser table is not built here: run `make play`, or play with --terminal")
     print("Opening the table in your browser. Games are kept; Ctrl-C ends the program.", flush=True)
     run(Settings(database=default_database(), port=port), open_browser=True, log_level="warning")
+    print("\nThe table is closed. Games go on where they were at the next `mergemaker play`.")
 
 
 def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:

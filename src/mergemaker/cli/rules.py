@@ -1,5 +1,6 @@
 """Each row has its name (for house rules: --option name=value), its sentence and the rule it belongs to."""
 
+import sys
 from typing import Annotated
 
 import typer
@@ -10,15 +11,21 @@ from ..editions import EDITIONS, TIER_NAMES, Edition, edition_named
 from ..terminal import rulesheet
 from .options import HouseRules, house_rules
 
+PIPED_WIDTH = 130  # columns, where no terminal says how wide it is
+
 
 def command(
     edition: Annotated[str, typer.Argument(help=f"One of {', '.join(EDITIONS)}.")] = "renegade",
-    compare: Annotated[bool, typer.Option("--compare", help="Show only where the editions differ.")] = False,
+    compare: Annotated[
+        bool,
+        typer.Option("--compare", help="Show where the editions differ; with --option, beside this one changed."),
+    ] = False,
     option: HouseRules = [],  # noqa: B006  # typer copies it
 ) -> None:
     """Print an edition, or where editions differ."""
     chosen = edition_named(edition).but(**house_rules(option))
-    console = Console(highlight=False, markup=False, emoji=False)
+    wide = None if sys.stdout.isatty() else PIPED_WIDTH
+    console = Console(highlight=False, markup=False, emoji=False, width=wide)
     if compare:
         print_differences(console, chosen if option else None)
     else:

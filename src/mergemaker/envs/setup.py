@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from ..core.names import MOST_PLAYERS
 from ..editions import Edition, edition_named
 from ..errors import BadSetup
+from ..setup import check_player_count
 from .outcome import MONEY, RANK, WIN
 
 REWARDS = {"rank": RANK, "money": MONEY, "win": WIN}
@@ -13,8 +13,7 @@ REWARDS = {"rank": RANK, "money": MONEY, "win": WIN}
 
 def edition_for(edition: str | Edition, house_rules: Mapping[str, Any] | None, players: int) -> Edition:
     """The edition as it is played by so many, with its house rules."""
-    if not 2 <= players <= MOST_PLAYERS:
-        raise BadSetup(f"{players!r} players: the game is for 2 to {MOST_PLAYERS}")
+    check_player_count(players)
     chosen = edition_named(edition) if isinstance(edition, str) else edition
     return chosen.but(**(house_rules or {})).for_players(players)
 

@@ -139,7 +139,8 @@ def engine_of(url: str) -> Engine:
     except sa.exc.ArgumentError as error:
         raise BadSetup(f"the database's address cannot be read: {error}") from None
     except ModuleNotFoundError as error:
-        raise BadSetup(f"PostgreSQL needs the extra `mergemaker[postgres]`: {error}") from None
+        how = "install it with `pip install 'mergemaker[postgres]'`"
+        raise BadSetup(f"PostgreSQL needs one more package ({error}): {how}") from None
     raise BadSetup(f"a database of the kind {kind!r} is not supported: SQLite or PostgreSQL")
 
 

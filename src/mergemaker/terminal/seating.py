@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ..bots import LADDER
 from ..errors import BadSetup
+from ..setup import check_player_count
 from .saves import PERSON
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
@@ -25,7 +26,6 @@ def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
         raise BadSetup("two players have the same name: give each a name of their own")
     taken = {name.lower() for name in people}
     names = [name for name in BOT_NAMES if name.lower() not in taken]
-    if len(people) + len(bots) > 6:
-        raise BadSetup(f"{len(people) + len(bots)} players: the game is for 2 to 6")
+    check_player_count(len(people) + len(bots))
     seats = dict.fromkeys(people, PERSON)
     return seats | dict(zip(names, bots, strict=False))

@@ -51,8 +51,8 @@ export class Game {
   /** How many events the page has seen. */
   count = $state(0);
 
-  /** Called with the facts of each update, and with none after a sync. */
-  onFacts: (facts: LoggedFact[]) => void = () => {};
+  /** Called with the facts of each update, and with none after a sync; `back`: earlier ones were taken back. */
+  onFacts: (facts: LoggedFact[], back: boolean) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -188,19 +188,21 @@ export class Game {
         this.facts = message.facts;
         this.chat = message.chat;
         this.take(message);
-        this.onFacts([]);
+        this.onFacts([], false);
         break;
-      case "update":
+      case "update": {
         if (message.version <= this.version) break;
         if (message.version !== this.version + 1 || message.facts_from > this.facts.length) {
           this.refresh();
           break;
         }
         this.version = message.version;
+        const back = message.facts_from < this.facts.length;
         this.facts = [...this.facts.slice(0, message.facts_from), ...message.facts];
         this.take(message);
-        this.onFacts(message.facts);
+        this.onFacts(message.facts, back);
         break;
+      }
       case "chat":
         if (message.version > this.version + 1) this.refresh();
         else if (message.version === this.version + 1) {

@@ -1,6 +1,7 @@
 // Who plays in this browser, and what can be chosen and read: asked once.
 import type { Catalogue, Me, RuleInfo } from "../messages";
 import { api } from "./api";
+import { t } from "./i18n.svelte";
 
 export const session = $state<{ me: Me | null; catalogue: Catalogue | null }>({ me: null, catalogue: null });
 
@@ -26,7 +27,7 @@ export async function beSomebody(name: string): Promise<void> {
   if (!session.me) await whoAmI();
   const wanted = name.trim().slice(0, 30);
   if (!session.me?.user || (wanted && wanted !== session.me.user.name && !session.me.user.account)) {
-    session.me = await api.name(wanted || "Guest");
+    session.me = await api.name(wanted || t("home.name.hint"));
   }
 }
 

@@ -2,17 +2,25 @@
 import { prefs } from "./prefs.svelte";
 
 let context: AudioContext | null = null;
+let touched = false; // browsers let sound begin only after a gesture
 
 function audio(): AudioContext | null {
-  if (!prefs.sound || typeof AudioContext === "undefined") return null;
+  if (!prefs.sound || !touched || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context.state === "running" ? context : null;
 }
 
-// Browsers let sound begin only after a gesture.
-addEventListener("pointerdown", () => audio(), { once: true });
-addEventListener("keydown", () => audio(), { once: true });
+for (const gesture of ["pointerdown", "keydown"]) {
+  addEventListener(
+    gesture,
+    () => {
+      touched = true;
+      audio();
+    },
+    { once: true },
+  );
+}
 
 function tone(frequency: number, start: number, length: number, volume: number, type: OscillatorType = "sine"): void {
   const out = audio();
