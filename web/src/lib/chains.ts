@@ -36,6 +36,11 @@ export function lookOf(chain: string): number {
   return LOOKS[chain] ?? 0;
 }
 
+/** The name, with a place to break it where columns are narrow. */
+export function breakable(chain: string): string {
+  return chain.length > 7 ? chain.replace(/^(Ameri|Conti|World|Festi)/, "$1\u00ad") : chain;
+}
+
 export function colourOf(chain: string): string {
   return `var(--chain-${lookOf(chain)})`;
 }
