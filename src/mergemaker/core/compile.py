@@ -2,13 +2,15 @@
 
 `mergemaker.compiled` is an empty package over the same folder, so that its modules' relative imports stay inside it:
 `mergemaker.compiled.core.turn` is the twin of `mergemaker.core.turn`, and other packages have twins built on that one.
-Numba's cache does not notice an edit in another file, so its folder is named after a hash of all the sources.
+Numba's cache does not notice an edit in another file, so each package's folder is named after a hash of all the sources
+it is built from.
 """
 
 import hashlib
 import importlib
 import os
 import sys
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -17,13 +19,16 @@ import platformdirs
 
 NAME = "mergemaker.compiled"
 FOLDER = Path(__file__).parent
+BELOW = {"core": (), "search": ("core",), "envs": ("core", "search")}  # what a package's twins are built on
+ROOTS = {"core": ("batch", "guess"), "search": ("match", "selfplay", "tree")}  # with them every other module is loaded
 
 
+@cache
 def source_hash(package: str = "core") -> str:
     """Changes whenever a rule, a module of the package, the compiler or the machine's kind changes."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for folder in dict.fromkeys((FOLDER, FOLDER.parent / package)):
-        for path in sorted(folder.glob("*.py")):
+    for part in (*BELOW[package], package):
+        for path in sorted((FOLDER.parent / part).glob("*.py")):
             digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
@@ -46,8 +51,9 @@ def compiled(module: str, package: str = "core") -> ModuleType:
         twin = ModuleType(NAME, __doc__)
         twin.__path__ = [str(FOLDER.parent)]
         sys.modules[NAME] = twin
-        for first in ("batch", "guess"):  # and with them every module of the core, before any built on it
-            _import_twin(first, "core")
+    for lower in BELOW[package]:  # first, so that each function's cache is in its own package's folder
+        for root in ROOTS[lower]:
+            _import_twin(root, lower)
     return _import_twin(module, package)
 
 
