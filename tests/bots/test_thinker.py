@@ -5,9 +5,12 @@ import random
 import pytest
 
 from mergemaker.bots import make_bot, search_bot
+from mergemaker.bots.expert import ExpertBot
 from mergemaker.bots.search_bot import SearchBot, load_weights, thinker_for
+from mergemaker.core import names
+from mergemaker.core.legal import legal
 from mergemaker.guess import guess
-from mergemaker.search import network
+from mergemaker.search import network, tree
 from mergemaker.table import Table
 from tests.random_play import NAMES
 
@@ -54,3 +57,25 @@ def test_a_search_that_is_settled_ends_early(monkeypatch: pytest.MonkeyPatch) ->
             assert make_bot("expert", 3, 600).choose(view) == soon
         table.act(player.choose(view))
     assert saved > 0
+
+
+@pytest.mark.slow
+def test_a_tree_of_several_turns_takes_only_legal_steps() -> None:
+    """The player's later hands differ from guess to guess; a step that is not legal in one would spoil its game."""
+    table = Table(NAMES[:4], seed=9)
+    player = make_bot("medium", 1)
+    how = list(ExpertBot().settings(4))
+    how[tree.TREE_TURNS] = 8
+    thinker = thinker_for(ExpertBot.style, tuple(how), True)
+    for _ in range(40):
+        assert table.to_act is not None
+        view = table.view(table.to_act)
+        game = guess(view, random.Random(1))
+        thinker.think(game, table.rules, 1, None, 100)
+        room = [0] * names.MOST_LEGAL
+        count = legal(game, table.rules, room)
+        steps = set(room[:count])
+        if len(steps) > 1:
+            assert set(thinker.chances()) == steps
+            assert sum(visits for visits, _ in thinker.chances().values()) == 100
+        table.act(player.choose(view))
