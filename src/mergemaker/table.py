@@ -17,10 +17,10 @@ from .actions import (
     action_from,
     tidy,
 )
-from .core import legal as judge
-from .core import names, reasons
+from .core import judge, names, reasons
 from .core.chance import fill_chances, seed_chance
 from .core.hand import place_in_hand
+from .core.legal import legal
 from .core.offer import make_offer
 from .core.setup import deal
 from .core.state import Game
@@ -146,7 +146,7 @@ class Table:
     def legal(self) -> list[Action]:
         """Every legal action of the player to act, once each; offers of trades are too many to list."""
         out = [0] * names.MOST_LEGAL
-        found = out[: judge.legal(self.game, self.rules, out)]
+        found = out[: legal(self.game, self.rules, out)]
         match self.decision:
             case "buy":
                 bundles: list[Action] = [*self._purchases()]

@@ -22,7 +22,8 @@ from mergemaker.actions import (
     UsePower,
 )
 from mergemaker.core import names, reasons
-from mergemaker.core.legal import legal, why_not
+from mergemaker.core.judge import why_not
+from mergemaker.core.legal import legal
 from mergemaker.editions import POWER_NAMES
 from mergemaker.errors import IllegalAction
 from mergemaker.table import Table

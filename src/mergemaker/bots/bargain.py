@@ -2,7 +2,7 @@
 
 from ..actions import OfferTrade, Side
 from ..core import names
-from ..core.legal import why_not_offer
+from ..core.judge import why_not_offer
 from ..core.offer import clear_offer
 from ..core.reasons import FINE
 from ..core.state import Game, Rules

@@ -1,7 +1,8 @@
 """Whole games played at random: one game at a time, looped over many."""
 
 from .chance import below, fill_bag, fill_chances, seed_chance
-from .legal import legal, why_not_offer
+from .judge import why_not_offer
+from .legal import legal
 from .names import CHAINS, OVER, PLACE
 from .offer import clear_offer, make_offer
 from .reasons import FINE

@@ -20,7 +20,8 @@ import numpy.typing as npt
 from ..core import names
 from ..core.batch import new_random
 from ..core.chance import seed_chance
-from ..core.legal import legal, why_not
+from ..core.judge import why_not
+from ..core.legal import legal
 from ..core.reasons import FINE
 from ..core.state import Game
 from ..core.turn import step

@@ -1,7 +1,8 @@
 """A rule player: one sensible action for every decision, from what its player may know."""
 
 from ..core.chance import below
-from ..core.legal import legal, why_not, why_not_announce
+from ..core.judge import why_not, why_not_announce
+from ..core.legal import legal
 from ..core.merger import largest
 from ..core.names import (
     ACCEPT,
