@@ -1,10 +1,10 @@
 """`expert`: searches as `hard` does, but looks only two rounds ahead and lets a network judge what it sees there.
 
 The network was trained by `mergemaker train`; its judgement of a position is steadier than one playout, so that a walk
-tells more and takes less time.
+tells more and takes less time. Until then everybody moves by the rules of `sharp`, a stronger player than `medium`.
 
-Measured: 12 of 12 games against three `medium` at 1 s a decision; 56 ± 8 % against three `hard` with four times their
-walks (36 games, Renegade).
+Measured at 1 s a decision: 89.5 ± 2.5 % against three `medium`, 52.5 ± 3.9 % against three `hard` at 0.1 s (200 games
+each, Renegade).
 """
 
 from ..search.style import SHARP
