@@ -55,7 +55,7 @@ def test_a_damaged_text_names_its_line(change: Callable[[str], str], complaint: 
     ("fields", "complaint"),
     [
         ({"format": "mergemaker 9"}, "format is 'mergemaker 9'"),
-        ({"players": ["Ann"]}, "1 players"),
+        ({"players": ["Ann"]}, "1 player:"),
         ({"players": [5, 6]}, "not a game record"),
         ({"bag": ["1A"]}, "the bag has 1 tiles"),
         ({"bag": ["0A"]}, "no tile"),
