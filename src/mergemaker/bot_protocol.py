@@ -12,6 +12,7 @@ from .bots.bot import Bot
 from .bots.position import read_view
 from .bots.registry import make_bot
 from .errors import NotationError
+from .facts import Fact
 
 AUTHOR = "Mergemaker"
 SECONDS = 1.0  # a decision, where the host does not say
@@ -30,6 +31,7 @@ class Speaker:
         self.seed = seed
         self.iterations = iterations
         self.players: dict[str, Bot] = {}  # a host may play several seats with one program
+        self.logs: dict[str, list[Fact]] = {}  # what each of them has been told, where the host tells
 
     def answer(self, line: bytes) -> dict[str, Any] | None:
         """The answer to a line, if it asks for one."""
@@ -48,6 +50,7 @@ class Speaker:
                 return self.decide(message["decide"], message.get("seconds"))
             if "over" in message:
                 self.players.clear()
+                self.logs.clear()
                 return None
             raise Misunderstood("messages are hello, decide and over")
         except Misunderstood as error:
@@ -61,6 +64,7 @@ class Speaker:
             self.seed = seed
         if isinstance(player, str):
             self.players[player] = self._new()
+            self.logs.pop(player, None)
         return {"name": self.name, "author": AUTHOR, "protocol": 1}
 
     def decide(self, question: object, seconds: object) -> dict[str, Any]:
@@ -75,10 +79,12 @@ class Speaker:
         if player not in self.players:
             self.players[player] = self._new()
         bot = self.players[player]
+        log = self.logs.setdefault(player, [])
+        log += _told(question.get("events"))
         try:
             known = read_view({"decision": question.get("decision"), **view}, player)
             thinking = None if self.iterations is not None else limit - min(0.05, limit / 10)
-            action = bot.choose(known, actions or None, thinking)
+            action = bot.choose(known, actions or None, thinking, log)
         except Exception as error:  # whatever a host sends, a bot answers
             print(f"{self.name}: {type(error).__name__}: {error}", file=sys.stderr)
             if not actions:
@@ -96,6 +102,13 @@ def _readable(actions: object) -> Sequence[Action]:
         with suppress(NotationError):
             found.append(action_from(data))
     return found
+
+
+def _told(events: object) -> Sequence[Fact]:
+    try:
+        return msgspec.convert(events, list[Fact])
+    except msgspec.ValidationError:
+        return ()  # a host that tells nothing, or in words of its own
 
 
 def _sorry(message: str) -> dict[str, Any]:

@@ -168,6 +168,11 @@ class Edition:
     bonuses_for_two: str | None = None
     shows_hopeless_hand: bool = False
 
+    @property
+    def hides_holdings(self) -> bool:
+        """Whether others' cash and shares are secret."""
+        return self.options.holdings == "hidden"
+
     def but(self, **house_rules: Any) -> "Edition":
         """The same edition with some rows switched."""
         for name in house_rules:

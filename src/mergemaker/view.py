@@ -155,7 +155,7 @@ def view_of(game: Game, edition: Edition, rules: Rules, players: Sequence[str], 
     """H1: what the player of that seat may know; ONLOOKER for an onlooker, EVERYTHING for the whole state."""
     chains = edition.chains
     all_shown = viewer == EVERYTHING
-    open_holdings = edition.options.holdings == "open" or all_shown
+    open_holdings = all_shown or not edition.hides_holdings
     over = game.phase == names.OVER
     actor = None if game.actor == names.NOBODY else players[game.actor]
     return View(

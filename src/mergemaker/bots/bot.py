@@ -9,9 +9,11 @@ from ..core import names
 from ..core.state import Game, Rules
 from ..core.turn import step
 from ..editions import Edition
+from ..facts import Fact
 from ..guess import guess
 from ..shown import edition_of
 from ..view import View
+from .ledger import Ledger
 from .memory import Memory
 from .position import bundle
 
@@ -29,12 +31,21 @@ class Bot:
     def warm_up(self) -> None:
         """What the bot needs is compiled and loaded, so that its clock measures thinking."""
 
-    def choose(self, view: View, actions: Sequence[Action] | None = None, seconds: float | None = None) -> Action:
-        """A legal action of the player to act, within so many seconds; `actions` are the legal ones, if known."""
+    def choose(
+        self,
+        view: View,
+        actions: Sequence[Action] | None = None,
+        seconds: float | None = None,
+        log: Sequence[Fact] = (),
+    ) -> Action:
+        """A legal action of the player to act, within so many seconds.
+
+        `actions` are the legal ones, if known; `log` is what has happened since the beginning, as the player was told.
+        """
         begun = time.perf_counter()
         edition = edition_of(view)
         rules = edition.rules()
-        game = self.guess(view, edition)
+        game = self.guess(view, edition, log)
         left = None if seconds is None else seconds - (time.perf_counter() - begun)
         action = self.decide(game, rules, edition, view, left)
         if actions and not isinstance(action, OfferTrade) and action not in actions:
@@ -57,10 +68,14 @@ class Bot:
         """One of the core's steps: for bots that take them one by one."""
         raise NotImplementedError
 
-    def guess(self, view: View, edition: Edition) -> Game:
-        """A game that looks like the view, the rest dealt by the bot's own chance and memory."""
+    def guess(self, view: View, edition: Edition, log: Sequence[Fact] = ()) -> Game:
+        """A game that looks like the view, the rest dealt by the bot's own chance, the log and what it remembers."""
         game = guess(view, self.chance)
         if any(player.shares is None for player in view.players):
+            ledger = Ledger([player.name for player in view.players], edition.chains, log)
+            if ledger.adds_up({name: chain.market for name, chain in view.chains.items()}):
+                ledger.fill_in(game)
+                return game
             if self._memory is None or len(self._memory.shares) != game.players:
                 self._memory = Memory(game.players)
             self._memory.fill_in(game, view, edition, game.actor, self.chance)

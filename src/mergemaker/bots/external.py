@@ -13,6 +13,7 @@ import msgspec
 
 from ..actions import Action, OfferTrade, action_data, action_from
 from ..errors import NotationError
+from ..facts import Fact
 from ..view import Result, View
 from .bot import Bot
 
@@ -46,6 +47,7 @@ class ExternalBot(Bot):
         self._complaints = ""
         self.owed = 0  # questions that were not answered in time, whose answers may yet come
         self._warning: str | None = None
+        self._told = 0  # facts of the log that it has been sent
 
     # --- The protocol ----------------------------------------------------------------------------------------------
 
@@ -71,7 +73,13 @@ class ExternalBot(Bot):
             raise BotFault("rubbish", 'its answer to hello is not {"name": "…", "author": "…"}')
         return answer
 
-    def choose(self, view: View, actions: Sequence[Action] | None = None, seconds: float | None = None) -> Action:
+    def choose(
+        self,
+        view: View,
+        actions: Sequence[Action] | None = None,
+        seconds: float | None = None,
+        log: Sequence[Fact] = (),
+    ) -> Action:
         """Its answer to the question; BotFault when there is none in time or it cannot be read."""
         if self.gone is not None or self._process is None:
             raise BotFault("gone", self.gone or "it was not started")
@@ -82,9 +90,11 @@ class ExternalBot(Bot):
                 "player": view.viewer,
                 "decision": view.decision,
                 "actions": [action_data(action) for action in actions or ()],
+                "events": [fact.as_data() for fact in log[self._told :]],
             },
             "seconds": seconds,
         }
+        self._told = len(log)
         if self._warning is not None:
             question["warning"], self._warning = self._warning, None
         self._send(question)

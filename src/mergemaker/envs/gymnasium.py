@@ -28,7 +28,7 @@ from .extra import research
 from .fields import FIELD, WIDTH
 from .opponents import styles_of
 from .render import MODES, check_mode, render
-from .setup import edition_for, is_hidden, reward_named
+from .setup import edition_for, reward_named
 from .spaces import action_space, mask_space, observation_space
 
 research("gymnasium")
@@ -75,7 +75,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self._rules = rules_record(self.edition.rules())[0]
         self._how = np.zeros(many.SETTINGS, np.int64)
         self._how[many.PLAYERS] = players
-        self._how[many.HIDDEN] = is_hidden(self.edition)
+        self._how[many.HIDDEN] = self.edition.hides_holdings
         self._how[many.REWARD] = reward_named(reward)
         self._how[many.OBSERVE] = observations
         self._make_arrays(observations)
@@ -187,7 +187,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         Also whether the game would be over, and everybody's reward where it would. Tiles the player cannot see are
         guessed anew, so nothing is told about them. Hidden holdings are not guessed: then there is no looking ahead.
         """
-        if is_hidden(self.edition):
+        if self.edition.hides_holdings:
             raise BadSetup("looking ahead would show hidden holdings: play an edition in which they are open")
         total = int(self.legal_counts.sum())
         ahead = np.empty((total, WIDTH), np.int16)

@@ -24,7 +24,7 @@ from .fields import WIDTH
 from .observe import write_observation
 from .outcome import RANK, write_rewards
 from .render import player_names
-from .setup import edition_for, is_hidden, reward_named
+from .setup import edition_for, reward_named
 from .words import action_words
 
 research("pyspiel")
@@ -179,7 +179,7 @@ class MergemakerObserver:
         """The tensor is what the player observes now: the row of `fields.FIELDS`."""
         if self.tensor is not None:
             row = [0] * WIDTH
-            write_observation(state.drawing.game, self.rules, player, int(is_hidden(self.edition)), row)
+            write_observation(state.drawing.game, self.rules, player, int(self.edition.hides_holdings), row)
             self.tensor[:] = row
 
     def string_from(self, state: MergemakerState, player: int) -> str:

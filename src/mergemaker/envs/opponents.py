@@ -8,7 +8,6 @@ import numpy.typing as npt
 from ..editions import Edition
 from ..errors import BadSetup
 from ..search.style import STYLES
-from .setup import is_hidden
 
 
 def styles_of(opponents: str | Sequence[str], players: int, edition: Edition) -> npt.NDArray[np.int64]:
@@ -19,6 +18,6 @@ def styles_of(opponents: str | Sequence[str], players: int, edition: Edition) ->
     unknown = next((name for name in chosen if name not in STYLES), None)
     if unknown is not None:
         raise BadSetup(f"there is no opponent {unknown!r} here: there are {', '.join(STYLES)}")
-    if is_hidden(edition):
+    if edition.hides_holdings:
         raise BadSetup("opponents here read everybody's holdings: play an edition in which they are open")
     return np.array([STYLES[name] for name in chosen], np.int64)

@@ -33,7 +33,7 @@ from .fields import WIDTH
 from .observe import write_observation
 from .outcome import write_rewards
 from .render import MODES, check_mode, player_names, render
-from .setup import edition_for, is_hidden, reward_named
+from .setup import edition_for, reward_named
 
 research("pettingzoo")
 from pettingzoo import AECEnv  # noqa: E402  # only once it is known to be there
@@ -105,7 +105,7 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
         """What the player may know, and which actions are legal for it now: none, unless it is to act."""
         seat = self.possible_agents.index(agent)
         row = [0] * WIDTH
-        write_observation(self.game, self.rules, seat, int(is_hidden(self.edition)), row)
+        write_observation(self.game, self.rules, seat, int(self.edition.hides_holdings), row)
         mask = np.zeros(names.ACTIONS, np.int8)
         if seat == self.game.actor:
             mask[self._legal()] = 1

@@ -23,8 +23,3 @@ def reward_named(name: str) -> int:
     if name not in REWARDS:
         raise BadSetup(f"there is no reward {name!r}: the rewards are {', '.join(REWARDS)}")
     return REWARDS[name]
-
-
-def is_hidden(edition: Edition) -> bool:
-    """Whether others' cash and shares are secret."""
-    return edition.options.holdings == "hidden"

@@ -149,7 +149,7 @@ class Game:
         assert self.table is not None
         if stand != len(self.table.actions) - 1:
             return False
-        shown = REVEALING | ({"holding_shown"} if self.table.edition.options.holdings == "hidden" else set())
+        shown = REVEALING | ({"holding_shown"} if self.table.edition.hides_holdings else set())
         since = [fact for fact, at in zip(self.table.facts, self.fact_at, strict=True) if at > stand]
         return not any(fact.type in shown for fact in since)
 

@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
 from ..actions import Action
+from ..facts import Fact
 from ..view import View
 
 if TYPE_CHECKING:
@@ -56,7 +57,9 @@ def warm_up(names: Sequence[str]) -> float:
     return time.perf_counter() - began
 
 
-def choose(key: str, name: str, seed: int, view: View, actions: list[Action], seconds: float) -> Action:
+def choose(
+    key: str, name: str, seed: int, view: View, actions: list[Action], told: Sequence[Fact], seconds: float
+) -> Action:
     """In a worker: what the bot of that seat does."""
     from ..bots import make_bot
 
@@ -66,7 +69,7 @@ def choose(key: str, name: str, seed: int, view: View, actions: list[Action], se
         if len(_bots) > MOST_BOTS:
             _bots.popitem(last=False)
     _bots.move_to_end(f"{key} {name}")
-    return bot.choose(view, actions, seconds)
+    return bot.choose(view, actions, seconds, told)
 
 
 class Pool:
@@ -104,7 +107,9 @@ class Pool:
         """Whether that bot can think at once."""
         return name in INTERPRETED or self._compiled
 
-    async def choose(self, key: str, name: str, seed: int, view: View, actions: list[Action]) -> Action:
+    async def choose(
+        self, key: str, name: str, seed: int, view: View, actions: list[Action], told: Sequence[Fact]
+    ) -> Action:
         """What the bot of that seat does; a bot that is not ready yet is stood in for by a simpler one."""
         if not self.warm(name):
             name = FALLBACK
@@ -112,7 +117,7 @@ class Pool:
         for attempt in (0, 1):
             worker = self._worker(number)
             try:
-                job = worker.submit(choose, key, name, seed, view, actions, self.seconds)
+                job = worker.submit(choose, key, name, seed, view, actions, told, self.seconds)
                 return await asyncio.wait_for(asyncio.wrap_future(job), 60 + 10 * self.seconds)
             except BrokenProcessPool:
                 log.warning("a bots' process died", extra={"worker": number})

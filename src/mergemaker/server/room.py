@@ -265,10 +265,11 @@ class Room:
         for connection in self.connections:
             if connection.synced:
                 connection.send(thinking)
-        legal = game.table.legal()
+        view, legal = game.table.view(name), game.table.legal()
+        told = game.table.facts_for(name) if game.table.edition.hides_holdings else ()
         try:
             with self.rooms.metrics.thinking.labels(bot).time():
-                return await self.rooms.pool.choose(key, bot, self._bot_seed + seat, game.table.view(name), legal)
+                return await self.rooms.pool.choose(key, bot, self._bot_seed + seat, view, legal, told)
         except Exception:
             if not self.rooms.closing:
                 log.exception("a bot could not choose", extra={"game": game.id, "bot": bot})

@@ -88,9 +88,9 @@ class Session:
             self.file = None
 
     def _bot_chooses(self, player: str) -> Action:
-        view, legal = self.table.view(player), self.table.legal()
+        view, legal, log = self.table.view(player), self.table.legal(), self.table.facts_for(player)
         bot = self.bots[player]
-        return thinks(lambda: bot.choose(view, legal, self.seconds), player, self.screen.say)
+        return thinks(lambda: bot.choose(view, legal, self.seconds, log), player, self.screen.say)
 
     # --- Telling ---------------------------------------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ class Session:
                 self.screen.say(sentence)
 
     def _hint(self, player: str) -> None:
-        action = make_bot(HINTS).choose(self.table.view(player), self.table.legal())
+        action = make_bot(HINTS).choose(self.table.view(player), self.table.legal(), log=self.table.facts_for(player))
         self.screen.say(f"A {HINTS} bot would type: {action_text(action)}")
 
     def _save(self, name: str) -> None:

@@ -1,0 +1,57 @@
+"""Hidden holdings, known from the log: what everybody buys, sells, trades and is paid is told to all."""
+
+from collections.abc import Iterable
+
+from ..core import names
+from ..core.state import Game
+from ..facts import Fact
+
+PAIR = 2  # shares given for one in a trade with the market
+
+
+class Ledger:
+    """Everybody's cash and shares, booked from the facts of a game's log from its beginning on."""
+
+    def __init__(self, players: Iterable[str], chains: Iterable[str], log: Iterable[Fact]) -> None:
+        self.shares = {player: dict.fromkeys(chains, 0) for player in players}
+        self.cash = dict.fromkeys(self.shares, names.STARTING_CASH)
+        self._is_readable = True
+        try:
+            for fact in log:
+                self._book(fact)
+        except KeyError:  # a log of other players or chains
+            self._is_readable = False
+
+    def _book(self, fact: Fact) -> None:
+        player, chain, count = fact.player or "", fact.chain or "", fact.count or 0
+        match fact.type:
+            case "founder_share" | "shares_bought" | "shares_taken":
+                self.shares[player][chain] += count
+            case "traded_shares":
+                self.shares[player][chain] += count
+                self.shares[fact.other or ""][chain] -= count
+            case "shares_sold":
+                self.shares[player][chain] -= count
+            case "shares_traded" | "trade_2_made":
+                self.shares[player][chain] -= count
+                self.shares[player][fact.into or ""] += count // PAIR
+            case "founder_cash" | "bonus_paid" | "traded_cash":
+                pass  # nothing but money, for each side a fact
+            case _:
+                return
+        self.cash[player] += fact.dollars or 0
+
+    def fill_in(self, game: Game) -> None:
+        """Everybody has in the game what the ledger says."""
+        game.shares[: game.players] = [list(shares.values()) for shares in self.shares.values()]
+        game.cash[: game.players] = list(self.cash.values())
+
+    def adds_up(self, market: dict[str, int]) -> bool:
+        """Whether the log was whole: every share is in the market or with somebody, and nobody owes any."""
+        if not self._is_readable:
+            return False
+        held = all(count >= 0 for shares in self.shares.values() for count in shares.values())
+        return held and all(
+            left + sum(shares[chain] for shares in self.shares.values()) == names.SHARES
+            for chain, left in market.items()
+        )

@@ -1,0 +1,48 @@
+"""With hidden holdings a bot that hears the log knows what everybody has; one that hears a part is not misled."""
+
+from typing import Any
+
+import pytest
+
+from mergemaker.bots import make_bot
+from mergemaker.bots.bot import Bot
+from mergemaker.bots.ledger import Ledger
+from mergemaker.facts import Fact
+from mergemaker.shown import edition_of
+from mergemaker.table import Table
+from tests.random_play import NAMES
+
+
+@pytest.mark.parametrize("kind", ["random", "medium"])
+@pytest.mark.parametrize("options", [{}, {"special_powers": True, "trading": True}])
+def test_the_ledger_is_right_to_the_dollar(kind: str, options: dict[str, Any]) -> None:
+    """At every decision the log of what the player was told gives everybody's cash and shares."""
+    table = Table(NAMES[:4], "avalon-hill", options, seed=12)
+    bots = {player: make_bot(kind, i) for i, player in enumerate(table.players)}
+    while not table.over:
+        player = table.to_act
+        assert player is not None
+        view, log = table.view(player), table.facts_for(player)
+        guessed = bots[player].guess(view, edition_of(view), log)
+        assert guessed.cash == table.game.cash
+        assert guessed.shares == table.game.shares
+        table.act(bots[player].choose(view, log=log), player)
+
+
+def test_a_log_with_gaps_does_not_add_up() -> None:
+    """What is missing from the log shows in the market, and the bot goes by what it remembers."""
+    table = Table(NAMES[:3], "avalon-hill", seed=12)
+    bots = {player: make_bot("medium", i) for i, player in enumerate(table.players)}
+    while not table.over and table.game.turn < 12:
+        assert table.to_act is not None
+        table.act(bots[table.to_act].choose(table.view(table.to_act)), table.to_act)
+    player = table.to_act
+    assert player is not None
+    view, log = table.view(player), table.facts_for(player)
+    market = {name: chain.market for name, chain in view.chains.items()}
+    bought = next(place for place, fact in enumerate(log) if fact.type == "shares_bought")
+    assert Ledger(table.players, table.edition.chains, log).adds_up(market)
+    for partial in ([], log[bought + 1 :], [*log, Fact("shares_sold", "Nobody", chain="Tower", count=1)]):
+        assert not Ledger(table.players, table.edition.chains, partial).adds_up(market)
+        guessed = Bot(1).guess(view, table.edition, partial)
+        assert guessed.shares[table.seat(player)] == table.game.shares[table.seat(player)]
