@@ -36,7 +36,7 @@ def walks_a_second(name: str) -> list[float]:
     for table in positions():
         game = guess(table.view(table.to_act), random.Random(1))
         begun = time.perf_counter()
-        thinker.think(game, table.rules, 1, SECONDS, None)
+        thinker.think([game], table.rules, 1, SECONDS, None)
         speeds.append(thinker.walks / (time.perf_counter() - begun))
     return speeds
 

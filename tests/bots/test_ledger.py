@@ -23,7 +23,7 @@ def test_the_ledger_is_right_to_the_dollar(kind: str, options: dict[str, Any]) -
         player = table.to_act
         assert player is not None
         view, log = table.view(player), table.facts_for(player)
-        guessed = bots[player].guess(view, edition_of(view), log)
+        (guessed,) = bots[player].guesses(view, edition_of(view), log)
         assert guessed.cash == table.game.cash
         assert guessed.shares == table.game.shares
         table.act(bots[player].choose(view, log=log), player)
@@ -44,5 +44,5 @@ def test_a_log_with_gaps_does_not_add_up() -> None:
     assert Ledger(table.players, table.edition.chains, log).adds_up(market)
     for partial in ([], log[bought + 1 :], [*log, Fact("shares_sold", "Nobody", chain="Tower", count=1)]):
         assert not Ledger(table.players, table.edition.chains, partial).adds_up(market)
-        guessed = Bot(1).guess(view, table.edition, partial)
+        guessed = Bot(1).guesses(view, table.edition, partial)[0]
         assert guessed.shares[table.seat(player)] == table.game.shares[table.seat(player)]

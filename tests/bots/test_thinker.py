@@ -31,7 +31,7 @@ def test_a_larger_time_budget_is_used(name: str) -> None:
     thinker = thinker_for(bot.style, bot.settings(4), bot.with_network)
     walks = []
     for seconds in (0.05, 0.5):
-        thinker.think(guess(table.view(table.to_act), random.Random(1)), table.rules, 1, seconds, None)
+        thinker.think([guess(table.view(table.to_act), random.Random(1))], table.rules, 1, seconds, None)
         walks.append(thinker.walks)
     assert 0 < walks[0] < walks[1]
 
@@ -71,7 +71,7 @@ def test_a_tree_of_several_turns_takes_only_legal_steps() -> None:
         assert table.to_act is not None
         view = table.view(table.to_act)
         game = guess(view, random.Random(1))
-        thinker.think(game, table.rules, 1, None, 100)
+        thinker.think([game], table.rules, 1, None, 100)
         room = [0] * names.MOST_LEGAL
         count = legal(game, table.rules, room)
         steps = set(room[:count])

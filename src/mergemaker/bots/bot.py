@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ..actions import Action, OfferTrade
 from ..core import names
@@ -22,11 +23,12 @@ class Bot:
     """A player that is asked for one action at a time. One bot plays one seat of one game."""
 
     name = "bot"
+    beliefs: ClassVar[int] = 1  # of hidden holdings, where nothing tells them
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
         self.chance = random.Random(seed)
-        self._memory: Memory | None = None
+        self._memories: list[Memory] = []
 
     def warm_up(self) -> None:
         """What the bot needs is compiled and loaded, so that its clock measures thinking."""
@@ -45,20 +47,22 @@ class Bot:
         begun = time.perf_counter()
         edition = edition_of(view)
         rules = edition.rules()
-        game = self.guess(view, edition, log)
+        guesses = self.guesses(view, edition, log)
         left = None if seconds is None else seconds - (time.perf_counter() - begun)
-        action = self.decide(game, rules, edition, view, left)
+        action = self.decide(guesses, rules, edition, view, left)
         if actions and not isinstance(action, OfferTrade) and action not in actions:
             return actions[0]  # a host that judges otherwise is right
         return action
 
-    def decide(self, game: Game, rules: Rules, edition: Edition, view: View, seconds: float | None) -> Action:
-        """The action chosen in a position that looks like the view."""
-        return bundle(self.steps(game, rules, seconds), game.phase, edition.chains)
+    def decide(
+        self, guesses: Sequence[Game], rules: Rules, edition: Edition, view: View, seconds: float | None
+    ) -> Action:
+        """The action chosen in a position that looks like the view; there is more than one guess if holdings are."""
+        return bundle(self.steps(guesses, rules, seconds), guesses[0].phase, edition.chains)
 
-    def steps(self, game: Game, rules: Rules, seconds: float | None) -> list[int]:
+    def steps(self, guesses: Sequence[Game], rules: Rules, seconds: float | None) -> list[int]:
         """The core's steps of the action chosen, up to the end of the decision."""
-        trial = game.copy()
+        trial = guesses[0].copy()
         taken = [self.step(trial, rules)]
         while not ends_decision(trial, rules, taken[-1]):
             taken.append(self.step(trial, rules))
@@ -68,18 +72,21 @@ class Bot:
         """One of the core's steps: for bots that take them one by one."""
         raise NotImplementedError
 
-    def guess(self, view: View, edition: Edition, log: Sequence[Fact] = ()) -> Game:
-        """A game that looks like the view, the rest dealt by the bot's own chance, the log and what it remembers."""
+    def guesses(self, view: View, edition: Edition, log: Sequence[Fact] = ()) -> list[Game]:
+        """Games that look like the view, the rest dealt by the bot's own chance, the log and what it remembers."""
         game = guess(view, self.chance)
-        if any(player.shares is None for player in view.players):
-            ledger = Ledger([player.name for player in view.players], edition.chains, log)
-            if ledger.adds_up({name: chain.market for name, chain in view.chains.items()}):
-                ledger.fill_in(game)
-                return game
-            if self._memory is None or len(self._memory.shares) != game.players:
-                self._memory = Memory(game.players)
-            self._memory.fill_in(game, view, edition, game.actor, self.chance)
-        return game
+        if all(player.shares is not None for player in view.players):
+            return [game]
+        ledger = Ledger([player.name for player in view.players], edition.chains, log)
+        if ledger.adds_up({name: chain.market for name, chain in view.chains.items()}):
+            ledger.fill_in(game)
+            return [game]
+        if not self._memories or len(self._memories[0].shares) != game.players:
+            self._memories = [Memory(game.players) for _ in range(self.beliefs)]
+        games = [game, *(guess(view, self.chance) for _ in self._memories[1:])]
+        for one, memory in zip(games, self._memories, strict=True):
+            memory.fill_in(one, view, edition, self.chance)
+        return games
 
 
 def ends_decision(game: Game, rules: Rules, action: int) -> bool:

@@ -1,62 +1,131 @@
-"""Hidden holdings: what a bot remembers of the others' shares and cash, kept in step with what it is shown."""
+"""Hidden holdings where no log is told: what a bot believes of the others' shares and cash, from its views alone.
+
+A player is asked once a round or so. What happened in between is guessed: shares that left the market were bought by
+somebody whose turn it was, chains that are gone paid their bonuses. Mergers show the truth, and it is booked.
+"""
 
 import random
 
 from ..core import names
 from ..core.state import Game
 from ..editions import Edition
+from ..search.standing import bonus_now
 from ..view import View
+
+MOST_A_TURN = 3  # shares that a player buys
+USUAL_PRICE = 300  # of a chain never seen on the board
 
 
 class Memory:
-    """A guess of everybody's cash and shares that never contradicts what was shown."""
+    """A belief of everybody's cash and shares that never contradicts what was shown."""
 
     def __init__(self, players: int) -> None:
         self.shares = [[0] * names.CHAINS for _ in range(players)]
         self.cash = [names.STARTING_CASH] * players
-        self._prices = [300] * names.CHAINS
-        self._paid: tuple[int, str] | None = None  # the turn and chain whose bonuses are booked already
+        self._turn = 1
+        self._settling = (0, names.NONE)  # the turn and chain whose bonuses were read last
+        self._sizes = [0] * names.CHAINS  # when last seen; 0 for a chain whose bonuses are booked
+        self._prices = [USUAL_PRICE] * names.CHAINS
+        self._paid = [0] * names.CHAINS  # for all the shares that are believed to have been bought
+        self._bought = [0] * names.CHAINS
 
-    def fill_in(self, game: Game, view: View, edition: Edition, me: int, chance: random.Random) -> None:
-        """Holdings that the view hides are written into the guess, as far as they are remembered."""
-        others = [seat for seat in range(game.players) if seat != me]
-        self._book_merger(view, edition)
-        for chain in range(names.CHAINS):
-            if chain == game.settling:  # shown just now: the guess has it right
-                for seat in others:
-                    self.shares[seat][chain] = game.shares[seat][chain]
-                continue
-            price = view.chains[edition.chains[chain]].price or self._prices[chain]
-            self._prices[chain] = price
-            out = sum(game.shares[seat][chain] for seat in others)
-            self._account_for(others, chain, out - sum(self.shares[seat][chain] for seat in others), chance)
+    def fill_in(self, game: Game, view: View, edition: Edition, chance: random.Random) -> None:
+        """The view is taken in, and what it hides is written into the guess."""
+        others = [seat for seat, player in enumerate(view.players) if player.shares is None]
+        for seat in set(range(game.players)) - set(others):
+            self.shares[seat] = game.shares[seat][:]
+        gone = [chain for chain in range(names.CHAINS) if self._has_gone(game, chain)]
+        for chain in gone:
+            self._pay_bonuses(game, edition, others, chain)
+        if game.settling != names.NONE:
+            self._read_settling(game, others)
+        self._book_changes(game, view, edition, others, chance)
+        self._look(game, view, edition)
         for seat in others:
             game.shares[seat] = self.shares[seat][:]
             game.cash[seat] = self.cash[seat]
 
-    def _account_for(self, others: list[int], chain: int, change: int, chance: random.Random) -> None:
-        """Shares that the others together gained or lost are booked, one by one, with their price."""
-        for _ in range(abs(change)):
-            seat = self._who(others, chain, change > 0, chance)
-            self.shares[seat][chain] += 1 if change > 0 else -1
-            paid = self._prices[chain] if change > 0 else -self._prices[chain]
-            self.cash[seat] = max(0, self.cash[seat] - paid)
+    def _has_gone(self, game: Game, chain: int) -> bool:
+        """Whether the chain was settled since the last look, and nobody asked this player about it."""
+        merged = game.survivor not in (names.NONE, chain) and game.merging >> chain & 1
+        settled = merged and not game.unsettled >> chain & 1 and chain != game.settling
+        return self._sizes[chain] > 0 and (game.sizes[chain] < self._sizes[chain] or bool(settled))
 
-    def _book_merger(self, view: View, edition: Edition) -> None:
-        """What a merger shows is known for sure: everybody's shares in the chain, and the bonuses."""
-        merger = view.merger
-        if merger is None or merger.settling is None or self._paid == (view.turn.number, merger.settling):
-            return
-        self._paid = (view.turn.number, merger.settling)
-        chain = edition.chains.index(merger.settling)
-        for name, count in merger.holdings.items():
-            self.shares[view.seat(name)][chain] = count
-        for name, money in merger.bonuses.items():
-            self.cash[view.seat(name)] += money
+    def _pay_bonuses(self, game: Game, edition: Edition, others: list[int], chain: int) -> None:
+        """B2: by what they are believed to have held, at the price last seen."""
+        rules = edition.rules()
+        before = game.copy()
+        before.shares[: game.players] = self.shares
+        for seat in others:
+            held = self.shares[seat][chain]
+            self.cash[seat] += bonus_now(before, rules, chain, self._prices[chain], seat, held)
+        self._sizes[chain] = 0
 
-    def _who(self, others: list[int], chain: int, more: bool, chance: random.Random) -> int:
-        """Who bought or gave back a share: more likely who holds more of the chain, and has the cash."""
-        if not more:
-            return chance.choices(others, [self.shares[seat][chain] for seat in others])[0]
-        can_pay = [seat for seat in others if self.cash[seat] >= self._prices[chain]] or others
-        return chance.choices(can_pay, [2 + self.shares[seat][chain] for seat in can_pay])[0]
+    def _read_settling(self, game: Game, others: list[int]) -> None:
+        """H2: what a merger shows is known for sure: everybody's shares in the chain, and the bonuses."""
+        chain = game.settling
+        usual = self._paid[chain] // max(1, self._bought[chain])
+        is_new = self._settling != (game.turn, chain)
+        self._settling = (game.turn, chain)
+        for seat in others:
+            if is_new:
+                self.cash[seat] -= usual * (game.holdings[seat] - self.shares[seat][chain])
+                self.cash[seat] += game.bonuses[seat]
+                self.shares[seat][chain] = game.holdings[seat]
+            sold = self.shares[seat][chain] - game.shares[seat][chain]
+            self.cash[seat] = max(0, self.cash[seat] + sold * self._prices[chain])
+            self.shares[seat][chain] = game.shares[seat][chain]
+
+    def _book_changes(self, game: Game, view: View, edition: Edition, others: list[int], chance: random.Random) -> None:
+        """What the others together gained or lost is booked, share by share."""
+        gained: list[int] = []
+        free = []
+        for chain, name in enumerate(edition.chains):
+            if chain == game.settling:
+                continue
+            out = sum(game.shares[seat][chain] - self.shares[seat][chain] for seat in others)
+            for _ in range(-out):
+                seat = chance.choices(others, [self.shares[seat][chain] for seat in others])[0]
+                self.shares[seat][chain] -= 1
+                self.cash[seat] += self._prices[chain]
+            gained += [chain] * out
+            if out > 0 and self._sizes[chain] == 0 and game.sizes[chain] > 0:
+                free.append(chain)
+            self._prices[chain] = view.chains[name].price or self._prices[chain]
+        chance.shuffle(gained)
+        room = self._room(game, others)
+        for chain in gained:
+            if chain in free:  # the founder's
+                free.remove(chain)
+                self.shares[chance.choice([seat for seat in others if room[seat] > 0] or others)][chain] += 1
+            else:
+                self._buy(self._buyer(others, chain, room, chance), chain, room)
+
+    def _room(self, game: Game, others: list[int]) -> list[int]:
+        """How many shares each may have bought since the last look."""
+        room = [0] * game.players
+        for turn in range(self._turn, game.turn):
+            room[(game.player - (game.turn - turn)) % game.players] += MOST_A_TURN
+        return room
+
+    def _buyer(self, others: list[int], chain: int, room: list[int], chance: random.Random) -> int:
+        """More likely who holds more of the chain, among those who had a turn and the cash."""
+        able = [seat for seat in others if room[seat] > 0 and self.cash[seat] >= self._prices[chain]]
+        likely = able or [seat for seat in others if self.cash[seat] >= self._prices[chain]] or others
+        return chance.choices(likely, [2 + self.shares[seat][chain] for seat in likely])[0]
+
+    def _buy(self, seat: int, chain: int, room: list[int]) -> None:
+        price = self._prices[chain]
+        self.shares[seat][chain] += 1
+        self.cash[seat] = max(0, self.cash[seat] - price)
+        self._paid[chain] += price
+        self._bought[chain] += 1
+        room[seat] -= 1
+
+    def _look(self, game: Game, view: View, edition: Edition) -> None:
+        """The board as it is now, to be compared with the next."""
+        booked = 0
+        if game.survivor != names.NONE:
+            booked = game.merging & ~game.unsettled & ~(1 << game.survivor)
+        self._sizes = [0 if booked >> chain & 1 else game.sizes[chain] for chain in range(names.CHAINS)]
+        self._turn = game.turn

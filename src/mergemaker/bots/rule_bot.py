@@ -1,5 +1,6 @@
 """A bot that follows the rule player in its style, interpreted: no compiler, no waiting."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from ..actions import Action
@@ -27,10 +28,12 @@ class RuleBot(Bot):
         chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
         return choose(game, rules, list(self.style), [0] * names.MOST_LEGAL, chance)
 
-    def decide(self, game: Game, rules: Rules, edition: Edition, view: View, seconds: float | None) -> Action:
+    def decide(
+        self, guesses: Sequence[Game], rules: Rules, edition: Edition, view: View, seconds: float | None
+    ) -> Action:
         """Before placing, a trade that is good for both and better for this player; else what the rules say."""
-        offer = best_offer(game, rules, list(self.style), edition, view) if self.offers_trades else None
+        offer = best_offer(guesses[0], rules, list(self.style), edition, view) if self.offers_trades else None
         if offer is not None and str(offer) not in self._offered:
             self._offered.add(str(offer))  # an offer that was declined is not made again
             return offer
-        return super().decide(game, rules, edition, view, seconds)
+        return super().decide(guesses, rules, edition, view, seconds)

@@ -1,6 +1,7 @@
 """A bot that searches: it walks through guesses of what it cannot see, on the compiled core."""
 
 import time
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import ClassVar
@@ -40,6 +41,7 @@ class SearchBot(RuleBot):
     how: ClassVar[tuple[int, ...]]
     with_network: ClassVar[bool] = False
     usual_seconds: ClassVar[float] = 0.1
+    beliefs = 8
 
     def __init__(self, seed: int = 0, iterations: int | None = None) -> None:
         super().__init__(seed)
@@ -54,14 +56,15 @@ class SearchBot(RuleBot):
         thinker = thinker_for(self.style, self.settings(2), self.with_network)
         thinker.warm_up()
 
-    def steps(self, game: Game, rules: Rules, seconds: float | None) -> list[int]:
+    def steps(self, guesses: Sequence[Game], rules: Rules, seconds: float | None) -> list[int]:
         """The steps most visited in the tree; where it knows too little, the rule player's."""
         begun = time.perf_counter()
         seed = self.chance.getrandbits(64)
+        game = guesses[0]
         actions = [0] * names.MOST_LEGAL
         count = legal(game, rules, actions)
         if count == 1 or game.phase == names.ANSWER:
-            return super().steps(game, rules, seconds)
+            return super().steps(guesses, rules, seconds)
         thinker = thinker_for(self.style, self.settings(game.players), self.with_network)
         limit = None
         if self.iterations is None:
@@ -70,7 +73,7 @@ class SearchBot(RuleBot):
         def is_settled(left: int) -> bool:
             return thinker.walks > 0 and self._follow(thinker, game, rules)[1] > CLEAR_LEAD * left
 
-        thinker.think(game, rules, seed, limit, self.iterations, is_settled)
+        thinker.think(guesses, rules, seed, limit, self.iterations, is_settled)
         return self._follow(thinker, game, rules)[0]
 
     def _follow(self, thinker: Thinker, game: Game, rules: Rules) -> tuple[list[int], int]:

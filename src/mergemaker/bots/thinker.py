@@ -37,8 +37,9 @@ class Thinker:
         self.nodes = np.zeros((MOST_NODES, tree.NODE_NUMBERS), np.int64)
         self.values = np.zeros((MOST_NODES, tree.NODE_VALUES), np.float64)
         self.walks = 0
+        self._games = new_games(tree.ROOT)
         self._search: dict[str, Any] = {
-            "games": new_games(3),
+            "games": None,
             "rules": None,
             "style": np.array(style, np.int64),
             "net": np.zeros(shape, np.float32) if net is None else np.ascontiguousarray(net, np.float32),
@@ -57,7 +58,7 @@ class Thinker:
 
     def think(
         self,
-        game: Game,
+        guesses: Sequence[Game],
         rules: Rules,
         seed: int,
         seconds: float | None,
@@ -66,10 +67,11 @@ class Thinker:
     ) -> None:
         """The tree is grown for so many walks, or until so many seconds are over, or it is settled.
 
+        Walks begin in each of the guesses in turn, and deal the tiles that cannot be seen anew.
         `is_settled` is asked now and then whether the walks that are left can still change the choice.
         """
         begun = time.perf_counter()
-        self._begin(game, rules, seed)
+        self._begin(guesses, rules, seed)
         chunk = SMALLEST
         left = walks if walks is not None else MOST_WALKS
         while left > 0 and not is_settled(left):
@@ -87,11 +89,15 @@ class Thinker:
         game = Game()
         fill_bag(game, [1, 1])
         deal(game, table, 2)
-        self.think(game, table, 1, None, 1)
+        self.think([game], table, 1, None, 1)
 
-    def _begin(self, game: Game, rules: Rules, seed: int) -> None:
+    def _begin(self, guesses: Sequence[Game], rules: Rules, seed: int) -> None:
         search = self._search
-        write_game(game, search["games"][0])
+        if len(self._games) < tree.ROOT + len(guesses):
+            self._games = new_games(tree.ROOT + len(guesses))
+        search["games"] = self._games[: tree.ROOT + len(guesses)]
+        for place, game in enumerate(guesses, start=tree.ROOT):
+            write_game(game, search["games"][place])
         search["rules"] = rules_record(rules)[0]
         search["chance"][:] = seed & 0xFFFFFFFF, (seed >> 32 & 0xFFFFFFFF) | 1
         search["size"][0] = 0

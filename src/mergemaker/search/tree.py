@@ -40,11 +40,16 @@ SETTINGS: Final = 8
 
 MOST_DEPTH: Final = 64
 
+# Places among the games of a search.
+WALK: Final = 0  # the one that goes on
+TRIAL: Final = 1  # one to try a choice in
+ROOT: Final = 2  # from here on: guesses of the position at the root, more than one where holdings are hidden
+
 
 class Search(NamedTuple):
     """What a search works with: the position and the settings, the tree it grows, and room to calculate in."""
 
-    games: list[Game]  # the position at the root, the walk's, and one to try a choice in
+    games: list[Game]
     rules: Rules
     style: Row  # of the rule player
     net: list[list[float]]
@@ -122,8 +127,8 @@ def add_children(search: Search, node: int, count: int, stamp: int) -> None:
             missing -= 1
         child = nodes[child][NEXT]
     if missing > 0 and search.size[0] + missing <= len(nodes):
-        me = games[1].actor
-        favoured = choose(games[1], search.rules, search.style, search.more_actions, search.chance)
+        me = games[WALK].actor
+        favoured = choose(games[WALK], search.rules, search.style, search.more_actions, search.chance)
         bonus = how[FAVOUR] / 100.0
         total = 0.0
         first = search.size[0]
@@ -131,9 +136,9 @@ def add_children(search: Search, node: int, count: int, stamp: int) -> None:
             if search.marks[search.actions[i]] == stamp:
                 prior = 1.0
                 if how[NET_PRIOR] == 1:
-                    games[2] = games[1]
-                    step(games[2], search.rules, search.actions[i])
-                    prior = math.exp(how[SHARPNESS] / 10.0 * math.log(judge(search, games[2], me) + 0.001))
+                    games[TRIAL] = games[WALK]
+                    step(games[TRIAL], search.rules, search.actions[i])
+                    prior = math.exp(how[SHARPNESS] / 10.0 * math.log(judge(search, games[TRIAL], me) + 0.001))
                 total += prior
                 new_node(search, node, search.actions[i], prior)
         for child in range(first, search.size[0]):
@@ -193,9 +198,9 @@ def walk_once(search: Search, me: int, walk: int, left: int) -> None:
     how = search.how
     nodes = search.nodes
     actions = search.actions
-    games[1] = games[0]
-    reshuffle_unseen(games[1], me, search.chance)
-    game = games[1]
+    games[WALK] = games[ROOT + walk % (len(games) - ROOT)]
+    game = games[WALK]
+    reshuffle_unseen(game, me, search.chance)
     last_turn = game.turn + how[TREE_TURNS]
     horizon = game.turn + how[HORIZON] if how[HORIZON] > 0 else 32000
     depth = 1
@@ -230,8 +235,8 @@ def walk_once(search: Search, me: int, walk: int, left: int) -> None:
 
 @rule
 def walk_many(search: Search, first: int, walks: int, total: int) -> None:
-    """The search goes on for so many walks of the total it will have, from the position in the first of its games."""
+    """The search goes on for so many walks of the total it will have, from its guesses of the position in turn."""
     if search.size[0] == 0:
         new_node(search, NONE, NONE, 1.0)
     for walk in range(first, first + walks):
-        walk_once(search, search.games[0].actor, walk, total - walk)
+        walk_once(search, search.games[ROOT].actor, walk, total - walk)
