@@ -38,6 +38,14 @@ SOURCES = {
     + "        offer = {'type': 'offer_trade', 'to': others[0], 'give': {'cash': 100}, 'take': {'cash': 200}}\n"
     + "        fresh = asked['decision'] == 'place_tile' and asked['view']['turn']['offers'] == 0\n"
     + "        print(json.dumps({'action': offer if fresh else actions[0]}), flush=True)\n",
+    "bookkeeper": _LOOP.replace("count = 0", "count, cash = 0, 6000")
+    + "        mine = [e for e in asked['events'] if e.get('player') == asked['player']]\n"
+    + "        cash += sum(e.get('dollars', 0) for e in mine)\n"
+    + "        others = [e for e in asked['events'] if e['type'] == 'tile_drawn' and e not in mine]\n"
+    + "        seat = next(p for p in asked['view']['players'] if p['name'] == asked['player'])\n"
+    + "        if cash != seat['cash']: raise ValueError('my books are wrong')\n"
+    + "        if any('tile' in e for e in others): raise ValueError('I see the tiles of others')\n"
+    + "        print(json.dumps({'action': actions[-1]}), flush=True)\n",
     "flood": "while True: print('x' * 9999, end='')\n",
     "gone": "raise SystemExit(3)\n",
 }

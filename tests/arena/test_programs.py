@@ -36,6 +36,13 @@ def test_a_good_program_plays_to_the_end_without_a_word(program: str) -> None:
     assert seat.decisions > 10
 
 
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_a_program_is_told_what_has_happened_since_it_was_last_asked(holdings: str) -> None:
+    result, seat = game("bookkeeper", holdings=holdings)
+    assert result.notices == []
+    assert seat.decisions > 10
+
+
 def test_a_program_that_never_answers_is_replaced_and_soon_not_asked_again() -> None:
     result, seat = game("mute", seconds=0.1)
     assert seat.replaced == seat.decisions

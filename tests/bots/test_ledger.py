@@ -2,8 +2,10 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from mergemaker.bot_protocol import Speaker
 from mergemaker.bots import make_bot
 from mergemaker.bots.bot import Bot
 from mergemaker.bots.ledger import Ledger
@@ -27,6 +29,26 @@ def test_the_ledger_is_right_to_the_dollar(kind: str, options: dict[str, Any]) -
         assert guessed.cash == table.game.cash
         assert guessed.shares == table.game.shares
         table.act(bots[player].choose(view, log=log), player)
+
+
+@pytest.mark.parametrize("tells", [True, False])
+def test_behind_the_bot_protocol_it_is_kept_from_the_events(tells: bool) -> None:
+    """A host that tells what happened is listened to; without it the bot goes by its views, and plays on."""
+    table = Table(NAMES[:3], "avalon-hill", seed=3)
+    speaker = Speaker("medium")
+    told = dict.fromkeys(table.players, 0)
+    while not table.over:
+        player = table.to_act
+        assert player is not None
+        question: dict[str, Any] = {"view": table.view(player).as_data(), "player": player, "decision": table.decision}
+        if tells:
+            question["events"] = [fact.as_data() for fact in table.facts_for(player, told[player])]
+            told[player] = len(table.facts)
+        answer = speaker.answer(msgspec.json.encode({"decide": question}))
+        assert answer is not None
+        table.act(answer["action"], player)
+    believed = [bot._memories for bot in speaker.players.values()]
+    assert all(not memories for memories in believed) if tells else all(believed)
 
 
 def test_a_log_with_gaps_does_not_add_up() -> None:

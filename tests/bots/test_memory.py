@@ -32,3 +32,22 @@ def test_remembered_shares_add_up() -> None:
                     assert held == view.merger.holdings
         table.act(bots[player].choose(view), player)
     assert shown > 0
+
+
+def test_beliefs_of_cash_are_near_the_truth() -> None:
+    """Bonuses that nobody showed are booked: late in a game a belief is nearer than what everybody began with."""
+    missed, naive = 0, 0
+    for seed in range(4):
+        table = Table(NAMES[:4], "avalon-hill", seed=seed)
+        bots = {player: make_bot("medium", i) for i, player in enumerate(table.players)}
+        watcher = Bot(1)
+        while not table.over:
+            player = table.to_act
+            assert player is not None
+            view = table.view(player)
+            if player == NAMES[0]:
+                believed, true = watcher.guesses(view, table.edition)[0].cash[1:4], table.game.cash[1:4]
+                missed += sum(abs(one - other) for one, other in zip(believed, true, strict=True))
+                naive += sum(abs(names.STARTING_CASH - other) for other in true)
+            table.act(bots[player].choose(view), player)
+    assert missed < naive / 2
