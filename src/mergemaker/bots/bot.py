@@ -57,7 +57,7 @@ class Bot:
     def decide(
         self, guesses: Sequence[Game], rules: Rules, edition: Edition, view: View, seconds: float | None
     ) -> Action:
-        """The action chosen in a position that looks like the view; there is more than one guess if holdings are."""
+        """The action chosen in a position that looks like the view; several guesses differ in hidden holdings."""
         return bundle(self.steps(guesses, rules, seconds), guesses[0].phase, edition.chains)
 
     def steps(self, guesses: Sequence[Game], rules: Rules, seconds: float | None) -> list[int]:
@@ -78,7 +78,7 @@ class Bot:
         if all(player.shares is not None for player in view.players):
             return [game]
         ledger = Ledger([player.name for player in view.players], edition.chains, log)
-        if ledger.adds_up({name: chain.market for name, chain in view.chains.items()}):
+        if ledger.agrees(view):
             ledger.fill_in(game)
             return [game]
         if not self._memories or len(self._memories[0].shares) != game.players:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from ..core import names
 from ..core.state import Game
 from ..facts import Fact
+from ..view import View
 
 PAIR = 2  # shares given for one in a trade with the market
 
@@ -46,12 +47,15 @@ class Ledger:
         game.shares[: game.players] = [list(shares.values()) for shares in self.shares.values()]
         game.cash[: game.players] = list(self.cash.values())
 
-    def adds_up(self, market: dict[str, int]) -> bool:
-        """Whether the log was whole: every share is in the market or with somebody, and nobody owes any."""
-        if not self._is_readable:
-            return False
-        held = all(count >= 0 for shares in self.shares.values() for count in shares.values())
-        return held and all(
-            left + sum(shares[chain] for shares in self.shares.values()) == names.SHARES
-            for chain, left in market.items()
+    def agrees(self, view: View) -> bool:
+        """Whether the log was whole: every share is in the market or with somebody, and all that is shown is right."""
+        return (
+            self._is_readable
+            and all(count >= 0 for shares in self.shares.values() for count in shares.values())
+            and all(player.shares in (None, self.shares[player.name]) for player in view.players)
+            and all(player.cash in (None, self.cash[player.name]) for player in view.players)
+            and all(
+                chain.market + sum(shares[name] for shares in self.shares.values()) == names.SHARES
+                for name, chain in view.chains.items()
+            )
         )
