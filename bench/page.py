@@ -23,7 +23,7 @@ MOVE = """() => new Promise(tell => {
   }).observe(table, {attributes: true});
   document.querySelector("[data-confirm]").click();
 })"""
-PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
 def figures() -> dict[str, str]:
@@ -37,7 +37,7 @@ def figures() -> dict[str, str]:
                 page = browser.new_context().new_page()
                 page.goto(server.address)
                 expect(page.locator("[data-play]")).to_be_enabled()
-                views.append(page.evaluate(PAINT))
+                views.append(page.wait_for_function(PAINT).json_value())
             create(page, server, seats=SEATS)
             player = Player(page)
             moves: list[float] = []
