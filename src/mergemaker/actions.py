@@ -1,5 +1,6 @@
 """What a player wants: one small type for each kind of action, in the shapes of the line protocol."""
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -154,3 +155,10 @@ def action_data(action: Action) -> dict[str, Any]:
     """The action as a JSON object."""
     data: dict[str, Any] = msgspec.to_builtins(action)
     return data
+
+
+def simple_choice(actions: Sequence[Action]) -> Action:
+    """What is done for somebody who cannot: the first tile or chain, no purchase, nothing sold, no trade."""
+    special = (AnnounceEnd, UsePower, Trade2)
+    plain = (action for action in actions if not isinstance(action, special) and action != AnswerTrade(True))
+    return next(plain, actions[0])

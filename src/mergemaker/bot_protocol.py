@@ -31,7 +31,8 @@ class Speaker:
         self.seed = seed
         self.iterations = iterations
         self.players: dict[str, Bot] = {}  # a host may play several seats with one program
-        self.logs: dict[str, list[Fact]] = {}  # what each of them has been told, where the host tells
+        self.logs: dict[str, list[Fact] | None] = {}  # what each was told; None: in words that are not ours
+        self.turns: dict[str, tuple[object, list[Action]]] = {}  # the turn each was last asked in, and the answers
 
     def answer(self, line: bytes) -> dict[str, Any] | None:
         """The answer to a line, if it asks for one."""
@@ -51,6 +52,7 @@ class Speaker:
             if "over" in message:
                 self.players.clear()
                 self.logs.clear()
+                self.turns.clear()
                 return None
             raise Misunderstood("messages are hello, decide and over")
         except Misunderstood as error:
@@ -65,6 +67,7 @@ class Speaker:
         if isinstance(player, str):
             self.players[player] = self._new()
             self.logs.pop(player, None)
+            self.turns.pop(player, None)
         return {"name": self.name, "author": AUTHOR, "protocol": 1}
 
     def decide(self, question: object, seconds: object) -> dict[str, Any]:
@@ -79,18 +82,36 @@ class Speaker:
         if player not in self.players:
             self.players[player] = self._new()
         bot = self.players[player]
-        log = self.logs.setdefault(player, [])
-        log += _told(question.get("events"))
         try:
-            known = read_view({"decision": question.get("decision"), **view}, player)
+            done = self._done(view["turn"], player)
+            known = read_view({"decision": question.get("decision"), **view}, player, actions, done)
             thinking = None if self.iterations is not None else limit - min(0.05, limit / 10)
-            action = bot.choose(known, actions or None, thinking, log)
+            action = bot.choose(known, actions or None, thinking, self._told(player, question.get("events")))
+            done.append(action)
         except Exception as error:  # whatever a host sends, a bot answers
             print(f"{self.name}: {type(error).__name__}: {error}", file=sys.stderr)
             if not actions:
                 raise Misunderstood(f"the view cannot be read: {type(error).__name__}: {error}") from None
             action = actions[0]
         return {"action": action_data(action)}
+
+    def _done(self, turn: dict[str, Any], player: str) -> list[Action]:
+        """What the player has answered in this turn so far; nothing in the turns of others."""
+        if turn["player"] != player:
+            return []
+        if self.turns.get(player, (None,))[0] != turn["number"]:
+            self.turns[player] = turn["number"], []
+        return self.turns[player][1]
+
+    def _told(self, player: str, events: object) -> Sequence[Fact]:
+        """All that the player has been told; nothing as soon as a part cannot be read."""
+        log = self.logs.setdefault(player, [])
+        if log is not None and events is not None:
+            try:
+                log += msgspec.convert(events, list[Fact])
+            except msgspec.ValidationError:
+                log = self.logs[player] = None
+        return log or ()
 
     def _new(self) -> Bot:
         return make_bot(self.name, self.seed, self.iterations)
@@ -102,13 +123,6 @@ def _readable(actions: object) -> Sequence[Action]:
         with suppress(NotationError):
             found.append(action_from(data))
     return found
-
-
-def _told(events: object) -> Sequence[Fact]:
-    try:
-        return msgspec.convert(events, list[Fact])
-    except msgspec.ValidationError:
-        return ()  # a host that tells nothing, or in words of its own
 
 
 def _sorry(message: str) -> dict[str, Any]:

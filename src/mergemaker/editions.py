@@ -173,7 +173,7 @@ class Edition:
         """Whether others' cash and shares are secret."""
         return self.options.holdings == "hidden"
 
-    def but(self, **house_rules: Any) -> "Edition":
+    def but(self, /, **house_rules: Any) -> "Edition":
         """The same edition with some rows switched."""
         for name in house_rules:
             if name not in OPTIONS:

@@ -153,7 +153,7 @@ def _read_line(record: GameRecord, seen: set[str], number: int, line: str) -> No
 
 
 def _read_action(record: GameRecord, number: str, line: str) -> None:
-    if int(number) != len(record.actions) + 1:
+    if _whole(number) != len(record.actions) + 1:
         raise NotationError(f"action {len(record.actions) + 1} should stand here, not {number}")
     rest = line.split(None, 1)[1] if len(line.split(None, 1)) > 1 else ""
     words = split_words(rest)

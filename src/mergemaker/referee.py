@@ -1,6 +1,7 @@
 """The line protocol: a program in any language keeps games here, a JSON object a line in, a JSON object a line out."""
 
 import json
+import secrets
 import sys
 import threading
 from typing import Any, BinaryIO
@@ -49,6 +50,8 @@ class Referee:
             reply.update(self.answer(request))
         except Refused as refused:
             reply.update(_refusal(refused))
+        except Exception as error:  # a fault of ours is told, and ends neither the program nor anybody's games
+            reply.update(_refusal(Refused("bad_request", f"that cannot be answered: {type(error).__name__}: {error}")))
         return write_json(reply)
 
     def answer(self, request: object) -> dict[str, Any]:
@@ -229,15 +232,16 @@ def _constant(text: str) -> object:
 def write_json(reply: dict[str, Any]) -> bytes:
     """The reply as a line; odd numbers come back as they were written."""
     odd: list[str] = []
+    mark = secrets.token_hex(16)  # that nobody can have written
 
     def stand_in(value: object) -> str:
         assert isinstance(value, OddNumber)
         odd.append(value.text)
-        return f"\0odd{len(odd) - 1}\0"
+        return f"{mark}{len(odd) - 1}."
 
     text = json.dumps(reply, separators=(",", ":"), default=stand_in)
     for i, number in enumerate(odd):
-        text = text.replace(f'"\\u0000odd{i}\\u0000"', number, 1)
+        text = text.replace(f'"{mark}{i}."', number, 1)
     return text.encode("ascii") + b"\n"
 
 

@@ -29,7 +29,7 @@ def something(game: Game, chance: random.Random) -> list[ev.Event]:
         case "undo":
             return commands.undo(game, person, seat)
         case "answer":
-            return commands.answer(game, person, chance.choice([*game.pending, 1]), chance.random() < 0.8)
+            return commands.answer(game, person, chance.choice([*game.pending, 1]), chance.random() < 0.8, {1} & {seat})
         case "pause":
             return commands.pause(game, person, going_on=False)
         case "go on":

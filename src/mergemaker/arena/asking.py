@@ -1,10 +1,9 @@
 """One decision asked of a bot: its answer is judged, a fault warned of once, and then a simple choice made for it."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..actions import Action, AnnounceEnd, AnswerTrade, Trade2, UsePower
+from ..actions import simple_choice
 from ..bots.bot import Bot
 from ..bots.external import GRACE_SECONDS, BotFault, ExternalBot
 from ..errors import IllegalAction
@@ -30,13 +29,6 @@ class Conduct:
         self.faults[kind] = self.faults.get(kind, 0) + 1
         if self.faults[kind] == 1:
             self.notices.append(sentence)
-
-
-def simple_choice(actions: Sequence[Action]) -> Action:
-    """The first tile or chain, no purchase, nothing sold, no trade."""
-    special = (AnnounceEnd, UsePower, Trade2)
-    plain = (a for a in actions if not isinstance(a, special) and a != AnswerTrade(True))
-    return next(plain, actions[0])
 
 
 def decide(bot: Bot, table: Table, seconds: float | None, conduct: Conduct) -> None:

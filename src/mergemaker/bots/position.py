@@ -10,6 +10,10 @@ from ..actions import (
     Buy,
     Discard,
     Dispose,
+    OfferTrade,
+    PlaceTile,
+    Trade2,
+    UsePower,
 )
 from ..core import names
 from ..core.board import beside
@@ -40,19 +44,22 @@ def bundle(steps: Sequence[int], phase: int, chains: Sequence[str]) -> Action:
     return action_of(first, chains)
 
 
-def read_view(data: dict[str, Any], player: str) -> View:
-    """A view as it comes over the line protocol; what a host leaves out beyond the protocol is filled in."""
-    turn = {"tile": None, "placed": None, "drawn": 0, "offers": 0, "power": None, "trades_left": 0, **data["turn"]}
-    begun = data.get("decision") not in {"place_tile", "answer_trade"}
-    if turn["placed"] is None:
-        turn["placed"] = int(begun)
+TRADES = 3  # that the power Trade 2 allows
+
+
+def read_view(data: dict[str, Any], player: str, actions: Sequence[Action] = (), done: Sequence[Action] = ()) -> View:
+    """A view as it comes over the line protocol; what a host leaves out beyond the protocol is filled in.
+
+    `actions` are the legal ones; `done` is what the player has done in this turn so far, if it is the player's own.
+    """
+    turn = {"tile": None, "drawn": 0, **_own_turn(data.get("decision"), done), **data["turn"]}
     chains = {name: {"headquarters": None, **chain} for name, chain in data["chains"].items()}
     filled = {
         "viewer": player,
         "idle_turns": 0,
         "ended": None,
         "market_draws": 0,
-        "exchangeable": [],
+        "exchangeable": sorted({tile for action in actions if isinstance(action, Discard) for tile in action.tiles}),
         **data,
         "turn": turn,
         "chains": chains,
@@ -62,6 +69,19 @@ def read_view(data: dict[str, Any], player: str) -> View:
     if filled.get("decision") == "found" and turn["tile"] is None:
         turn["tile"] = _founding_tile(filled["board"])
     return msgspec.convert(filled, View)
+
+
+def _own_turn(decision: str | None, done: Sequence[Action]) -> dict[str, Any]:
+    """What the turn's view says beyond the protocol, as far as it follows from what the player has done."""
+    powers = [action.power for action in done if isinstance(action, UsePower)]
+    placed = sum(isinstance(action, PlaceTile) for action in done)
+    begun = decision not in {"place_tile", "answer_trade"}
+    return {
+        "placed": max(placed, 1) if begun else placed,
+        "offers": sum(isinstance(action, OfferTrade) for action in done),
+        "power": powers[-1] if powers else None,
+        "trades_left": TRADES - sum(isinstance(action, Trade2) for action in done) if "trade_2" in powers else 0,
+    }
 
 
 def _filled_merger(data: dict[str, Any], player: str) -> dict[str, Any]:

@@ -76,13 +76,19 @@ class Ask:
         text = self.request.query_params.get("seat")
         if text is None:
             return room.default_seat(self.person)
-        if not text.isdecimal() or int(text) not in room.game.seats_of(self.person.id if self.person else None):
+        seat = small_number(text)
+        if seat not in room.game.seats_of(self.person.id if self.person else None):
             raise Refusal("not_allowed", "That seat is not yours.")
-        return int(text)
+        return seat
 
     def info(self, room: Room, invited: bool = False) -> messages.GameInfo:
         """The game as the asker may know it."""
         return info_of(room.game, self.person, room.attendance(), invited)
+
+
+def small_number(text: str) -> int | None:
+    """A number from 0 on that somebody wrote into an address; None if it is none, or larger than any we have."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
 
 
 Handler = Callable[[Ask], Awaitable[Any]]
@@ -191,7 +197,8 @@ async def new_token(ask: Ask) -> messages.Token:
 @endpoint("DELETE", "/api/tokens", dict[str, str])
 async def revoke_tokens(ask: Ask) -> dict[str, str]:
     """Revoke all one's tokens."""
-    await ask.server.sessions.revoke_tokens(ask.someone())
+    for token in await ask.server.sessions.revoke_tokens(ask.someone()):
+        ask.server.rooms.end_session(token)
     return {}
 
 
@@ -209,6 +216,8 @@ async def create_game(ask: Ask) -> messages.GameInfo:
     """Set up a game; unless a seat is open it starts at once, if `start` says so."""
     person = ask.someone()
     wanted = await ask.body(messages.NewGame)
+    if wanted.start and all(seat.kind == "bot" for seat in wanted.setup.seats):
+        ask.server.rooms.check_unattended(person)
     room = await ask.server.rooms.create(person, wanted.setup)
     if wanted.start and all(seat.user or seat.bot for seat in room.game.seats):
         await room.submit(person, None, lambda game: commands.start(game, person))
@@ -269,6 +278,8 @@ async def change_seats(ask: Ask) -> messages.GameInfo:
 async def start(ask: Ask) -> messages.GameInfo:
     """Start the game; for the host."""
     person, room = ask.someone(), await ask.room()
+    if all(seat.bot for seat in room.game.seats):
+        ask.server.rooms.check_unattended(person)
     await room.submit(person, None, lambda game: commands.start(game, person))
     return ask.info(room)
 
@@ -306,9 +317,9 @@ async def command(ask: Ask) -> messages.Accepted:
 async def get_view(ask: Ask) -> messages.Sync:
     """The table as the asker may see it; `?seat=` for one of several own seats, `?after=` waits for a later version."""
     room = await ask.room()
-    after = ask.request.query_params.get("after", "")
-    if after.isdecimal():
-        await room.news(int(after), 20.0)
+    after = small_number(ask.request.query_params.get("after", ""))
+    if after is not None:
+        await room.news(after, 20.0)
     return sync_of(room.game, ask.person, ask.seat(room), room.attendance())
 
 
@@ -342,20 +353,20 @@ async def upload_record(ask: Ask) -> messages.GameInfo:
 async def get_position(ask: Ask) -> messages.Position:
     """The table after so many actions: as the asker could see it, or all of it once the game is over."""
     room = await ask.room()
-    number = ask.request.path_params["number"]
+    number = small_number(ask.request.path_params["number"])
     table = room.game.table
-    if table is None or not number.isdecimal() or len(number) > 6 or int(number) > len(table.actions):
+    if table is None or number is None or number > len(table.actions):
         raise Refusal("not_found", "The game has no such position.")
-    return position_of(room.game, int(number), ask.seat(room))
+    return await asyncio.to_thread(position_of, room.game.frozen(), number, ask.seat(room))
 
 
-@endpoint("GET", "/api/games/{game}/history", messages.History)
+@endpoint("GET", "/api/games/{game}/history", messages.History, None, "history")
 async def get_history(ask: Ask) -> messages.History:
     """Everybody's money by turn, mergers, and the final settlement."""
     room = await ask.room()
     if room.game.table is None:
         raise Refusal("not_now", "The game has not begun.")
-    return history_of(room.game, ask.seat(room))
+    return await asyncio.to_thread(history_of, room.game.frozen(), ask.seat(room))
 
 
 @endpoint("GET", "/api/ratings", messages.Ratings)

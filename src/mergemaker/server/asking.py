@@ -16,7 +16,7 @@ def decision(room: Room, person: Person, looking: int | None, message: Command) 
         case Undo(_, seat):
             return lambda game: commands.undo(game, person, looking if seat is None else seat)
         case Consent(request, accept):
-            return lambda game: commands.answer(game, person, request, accept)
+            return lambda game: commands.answer(game, person, request, accept, room.attendance().connected)
         case Pause():
             return lambda game: commands.pause(game, person, going_on=False)
         case Resume():

@@ -157,13 +157,14 @@ def change_seats(game: Game, person: Person, changes: list[SeatChange]) -> list[
     used = [change.was for change in changes if change.was is not None]
     if len(set(used)) < len(used) or any(number >= len(game.seats) for number in used):
         raise BadSetup("each seat there was can be named once")
-    taken = [game.seats[number].name for number in used if game.seats[number].name and not _new_name(changes, number)]
+    before = [(game.seats[change.was], change) for change in changes if change.was is not None]
+    taken = [seat.name for seat, change in before if seat.name and not _frees_name(seat, person, change)]
     seats = []
     for change in changes:
         old = game.seats[change.was] if change.was is not None else ev.Seat()
         name = clean_name(change.name or "")
         if change.kind is None:
-            if name and (old.bot is not None or old.user == person.id):
+            if _frees_name(old, person, change):
                 old = ev.Seat(free_name(name, taken), old.user, old.bot, old.guest)
                 taken.append(old.name)
             if change.bot is not None and old.bot is not None:
@@ -183,9 +184,10 @@ def change_seats(game: Game, person: Person, changes: list[SeatChange]) -> list[
     return [ev.Seated(game.host, seats)]
 
 
-def _new_name(changes: list[SeatChange], number: int) -> bool:
-    change = next(change for change in changes if change.was == number)
-    return change.kind is not None or bool(clean_name(change.name or ""))
+def _frees_name(old: ev.Seat, person: Person, change: SeatChange) -> bool:
+    """Whether the name that the seat had is free: its player leaves, or is the host's to name and gets another."""
+    own = old.bot is not None or old.user == person.id
+    return change.kind is not None or (own and bool(clean_name(change.name or "")))
 
 
 def start(game: Game, person: Person) -> list[ev.Event]:
@@ -272,8 +274,12 @@ def undo(game: Game, person: Person, seat: int | None) -> list[ev.Event]:
     return [ev.Asked("undo", mine, game.people(besides=mine), stand=game.last_action_of(mine))]
 
 
-def answer(game: Game, person: Person, request: int, accept: bool) -> list[ev.Event]:
-    """The person agrees or not; with the last consent it is done. Whoever asked may withdraw."""
+def answer(game: Game, person: Person, request: int, accept: bool, present: set[int]) -> list[ev.Event]:
+    """The person agrees or not; with the last consent it is done. Whoever asked may withdraw.
+
+    Nobody is replaced who has come back meanwhile: the request falls.
+    """
+    _playing(game)
     pending = game.pending.get(request)
     if pending is None:
         raise Refusal("not_now", "That is settled already.")
@@ -284,7 +290,7 @@ def answer(game: Game, person: Person, request: int, accept: bool) -> list[ev.Ev
     seats = [seat for seat in pending.waiting if seat in mine]
     if not seats:
         raise Refusal("not_allowed", "You are not asked, or have answered already.")
-    if not accept:
+    if not accept or asked.seat in present:
         return [ev.Answered(request, seats[0], False)]
     answers: list[ev.Event] = [ev.Answered(request, seat, True) for seat in seats]
     return answers if len(seats) < len(pending.waiting) else [*answers, granted(asked)]

@@ -1,5 +1,6 @@
 """A game as the log tells it: events are folded into it one after another, and nothing else changes it."""
 
+import copy
 from dataclasses import dataclass, field
 
 from ..editions import edition_named
@@ -209,6 +210,7 @@ class Game:
                 self.pending = {n: p for n, p in self.pending.items() if seat not in (p.asked.seat, p.asked.by)}
                 for pending in self.pending.values():
                     pending.waiting = [number for number in pending.waiting if number != seat]
+                self.pending = {n: p for n, p in self.pending.items() if p.waiting}  # nobody is left to answer
             case ev.Returned(seat):
                 self.away.pop(seat, None)
             case ev.Woke():
@@ -243,6 +245,13 @@ class Game:
         assert len(self.fact_at) == len(self.table.facts)
         self._position_changed()
 
+    def frozen(self) -> "Game":
+        """The game as it is now, for somebody who reads it in another thread while it goes on."""
+        twin = copy.copy(self)
+        twin.table = self.table and self.table.copy()
+        twin.fact_at = self.fact_at[:]
+        return twin
+
     def table_after(self, actions: int) -> Table:
         """The table as it stood after so many actions."""
         assert self.table is not None
@@ -254,7 +263,9 @@ class Game:
         return table
 
     def _answer(self, request: int, seat: int, accept: bool) -> None:
-        pending = self.pending[request]
+        pending = self.pending.get(request)
+        if pending is None:
+            return
         pending.waiting = [number for number in pending.waiting if number != seat]
         if not accept or not pending.waiting:
             del self.pending[request]

@@ -1,5 +1,7 @@
 """A game's course for charts: money by turn, mergers, and the final settlement line by line."""
 
+from bisect import bisect_right
+
 from .game import Game
 from .messages import History, HistoryTurn, SettlementLine
 from .sights import player_name
@@ -15,6 +17,7 @@ def history_of(game: Game, seat: int | None) -> History:
     played = game.table.actions
     begins = {at for fact, at in zip(game.table.facts, game.fact_at, strict=True) if fact.type == "turn_began"}
     on_turn = ""  # nobody's: the set-up
+    told = 0  # facts of the turns so far
     for number in range(len(played) + 1):
         if number:
             player, action = played[number - 1]
@@ -23,9 +26,8 @@ def history_of(game: Game, seat: int | None) -> History:
             continue
         turn = table.game.turn
         view = table.state() if game.over else table.view(viewer)
-        facts = [
-            fact for fact, at in zip(game.table.facts, game.fact_at, strict=True) if turns_at(turns) < at <= number
-        ]
+        known, told = told, bisect_right(game.fact_at, number)
+        facts = game.table.facts[known:told]
         turns.append(
             HistoryTurn(
                 number=turn - 1 if number in begins else turn,
@@ -38,11 +40,6 @@ def history_of(game: Game, seat: int | None) -> History:
         )
         on_turn = view.turn.player
     return History(list(table.players), turns, settlement_of(game), table.result)
-
-
-def turns_at(turns: list[HistoryTurn]) -> int:
-    """The action that the last turn ended with; -1 before the first."""
-    return turns[-1].action if turns else -1
 
 
 def settlement_of(game: Game) -> list[SettlementLine]:

@@ -11,8 +11,10 @@ RATES = {
     "login": (10, 0.1),
     "game": (20, 0.2),
     "upload": (10, 0.1),
+    "history": (20, 1.0),
     "socket": (40, 2.0),
     "message": (60, 20.0),
+    "messages": (1200, 400.0),  # of all the sockets of an address
     "chat": (8, 0.7),
 }
 MOST_BUCKETS = 50_000

@@ -48,7 +48,11 @@ def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
         if "cookie" in headers:
             raise Refusal("wrong_origin", "A request with a cookie has to say which page it comes from (Origin).")
         return
-    if origin in allowed or (urlsplit(origin).netloc and urlsplit(origin).netloc == headers.get("host")):
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        host = ""
+    if origin in allowed or (host and host == headers.get("host")):
         return
     raise Refusal("wrong_origin", "That page may not use this server.")
 

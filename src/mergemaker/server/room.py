@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from ..actions import Action
+from ..actions import Action, simple_choice
 from ..errors import MergemakerError
 from . import commands
 from . import events as ev
@@ -27,7 +26,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 Decide = Callable[[Game], list[ev.Event]]
 MOST_WAITING = 200  # messages that a connection may be behind
-MOST_CONNECTIONS = 200  # at one table
+MOST_ONLOOKERS = 200  # at one table
+MOST_WINDOWS = 20  # of one person at one table
 
 
 class Connection:
@@ -75,6 +75,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
+        self.rematching = asyncio.Lock()
         self.counted = False
 
     # --- Commands --------------------------------------------------------------------------------------------------
@@ -187,10 +188,18 @@ class Room:
 
     def enter(self, connection: Connection) -> None:
         """Somebody is at the table."""
-        if len(self.connections) >= MOST_CONNECTIONS:
+        if connection.seat is None and self.onlookers >= MOST_ONLOOKERS:
             raise Refusal("too_many", "This table is full of onlookers.")
+        alike = sum(other.person == connection.person for other in self.connections)
+        if connection.seat is not None and alike >= MOST_WINDOWS:
+            raise Refusal("too_many", "You have this table open in too many windows.")
         self.connections.append(connection)
         self._tell_presence()
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on."""
+        return sum(connection.seat is None for connection in self.connections)
 
     def depart(self, connection: Connection) -> None:
         """Somebody's connection is gone."""
@@ -211,8 +220,7 @@ class Room:
             Presence(number, number in attendance.connected, number in replaceable)
             for number in range(len(self.game.seats))
         ]
-        onlookers = sum(connection.seat is None for connection in self.connections)
-        told = encode(PresenceEvent(seats, onlookers))
+        told = encode(PresenceEvent(seats, self.onlookers))
         for connection in self.connections:
             if connection.synced:
                 connection.send(told)
@@ -251,11 +259,12 @@ class Room:
             began = time.monotonic()
             seat, version = self.game.bot_to_act, self.game.position_version
             stand_in = not self.rooms.pool.warm(self.game.bot_at(seat) or commands.DEFAULT_BOT)
-            action = await self._choice(seat)
+            action, failed = await self._choice(seat)
             await asyncio.sleep(max(0.0, self.rooms.settings.bot_pause - (time.monotonic() - began)))
-            await self._act(seat, action, version, stand_in)
+            await self._act(seat, action, version, stand_in or failed)
 
-    async def _choice(self, seat: int) -> Action:
+    async def _choice(self, seat: int) -> tuple[Action, bool]:
+        """What the bot does, and whether it failed and something simple is done in its place."""
         game = self.game
         assert game.table is not None
         name, bot = game.seats[seat].name, game.bot_at(seat) or commands.DEFAULT_BOT
@@ -269,11 +278,11 @@ class Room:
         told = game.table.facts_for(name) if game.table.edition.hides_holdings else ()
         try:
             with self.rooms.metrics.thinking.labels(bot).time():
-                return await self.rooms.pool.choose(key, bot, self._bot_seed + seat, view, legal, told)
+                return await self.rooms.pool.choose(key, bot, self._bot_seed + seat, view, legal, told), False
         except Exception:
             if not self.rooms.closing:
                 log.exception("a bot could not choose", extra={"game": game.id, "bot": bot})
-            return random.choice(legal)
+            return simple_choice(legal), True
 
     async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
         """The bot's action is taken, unless the table has changed meanwhile."""
@@ -305,7 +314,11 @@ class Room:
             assert seat is not None
             return [ev.Replaced(seat, commands.DEFAULT_BOT, "time")]
 
-        await self.submit(None, None, decide)
+        try:
+            await self.submit(None, None, decide)
+        except Refusal:  # it could not be stored
+            await asyncio.sleep(1)
+            self._set_timer()
 
     async def close(self) -> None:
         """Nothing goes on here any more."""
@@ -319,9 +332,14 @@ class Room:
             connection.close()
 
     @property
+    def is_unattended(self) -> bool:
+        """Whether only bots play here, and they are at it."""
+        game = self.game
+        return game.table is not None and not game.over and all(seat.user is None for seat in game.seats)
+
+    @property
     def idle(self) -> bool:
         """Whether it can be put away: nobody is here, nothing thinks, no clock runs."""
         busy = self._thinking is not None and not self._thinking.done()
-        return (
-            not self.connections and not busy and self.game.clock is None and not self.lock.locked() and not self._tasks
-        )
+        timed = self.game.clock is not None and self.game.clock.running is not None
+        return not (self.connections or busy or timed or self.lock.locked() or self._tasks)

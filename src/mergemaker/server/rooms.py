@@ -29,6 +29,7 @@ from .store import Store
 log = logging.getLogger(__name__)
 PUT_AWAY_AFTER = 600.0  # seconds that nobody was there
 MOST_LISTED = 50
+MOST_UNATTENDED = 3  # games among bots alone that are played for one person at a time
 NAMED = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the ids of games and invitations look like
 
 
@@ -121,7 +122,7 @@ class Rooms:
             .order_by(games.c.status.desc(), games.c.touched.desc())
             .limit(MOST_LISTED)
         )
-        return [await self.room(number) for number in found]
+        return await self._readable(found)
 
     async def mine(self, person: Person) -> list[Room]:
         """The person's games, those last played first."""
@@ -132,7 +133,17 @@ class Rooms:
             .order_by(games.c.touched.desc())
             .limit(MOST_LISTED)
         )
-        return [await self.room(number) for number in found]
+        return await self._readable(found)
+
+    async def _readable(self, found: list[str]) -> list[Room]:
+        """The rooms of those games; one that cannot be read is left out, and told in the log."""
+        rooms = []
+        for number in found:
+            try:
+                rooms.append(await self.room(number))
+            except Exception:
+                log.exception("a game cannot be read", extra={"game": number})
+        return rooms
 
     async def _ids(self, query: sa.Select[tuple[str]]) -> list[str]:
         return await self.store.read(lambda connection: list(connection.scalars(query)))
@@ -144,6 +155,14 @@ class Rooms:
         commands.check_setup(setup)
         return await self._create(person, setup, [ev.Seated(person.id, commands.seats_from(setup.seats, person))])
 
+    def check_unattended(self, person: Person) -> None:
+        """A Refusal when enough games among bots alone are being played for the person: they think for everybody."""
+        theirs = [room for room in self._rooms.values() if room.game.host == person.id and room.is_unattended]
+        if len(theirs) >= MOST_UNATTENDED:
+            raise Refusal(
+                "too_many", "Enough games among bots alone are being played for you: wait for the end of one."
+            )
+
     async def rematch(self, room: Room, person: Person) -> Room:
         """The same people at a new table, the same for whoever asks second. Without others it begins at once."""
         game = room.game
@@ -151,12 +170,13 @@ class Rooms:
             raise Refusal("not_now", "A rematch follows a game that is over.")
         if not game.seats_of(person.id):
             raise Refusal("not_allowed", "Those who played can have a rematch.")
-        if game.rematch is None:
-            seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first
-            again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
-            await room.submit(None, "rematch", lambda _: [ev.Rematched(again.game.id)])
-            if game.rematch == again.game.id and all(seat.bot or seat.user == person.id for seat in seats):
-                await again.submit(person, None, lambda game: commands.start(game, person))
+        async with room.rematching:
+            if game.rematch is None:
+                seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first
+                again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
+                await room.submit(None, "rematch", lambda _: [ev.Rematched(again.game.id)])
+                if game.rematch == again.game.id and all(seat.bot or seat.user == person.id for seat in seats):
+                    await again.submit(person, None, lambda game: commands.start(game, person))
         assert game.rematch is not None
         return await self.room(game.rematch)
 
@@ -214,8 +234,7 @@ class Rooms:
         found = await self._ids(
             sa.select(games.c.id).where(games.c.timed, games.c.status == "playing").order_by(games.c.touched.desc())
         )
-        for number in found:
-            await self.room(number)
+        await self._readable(found)
 
     async def put_away(self) -> None:
         """Rooms that nobody has used for a while leave the memory."""

@@ -149,14 +149,18 @@ class Sessions:
         await self._store.write(lambda connection: _keep(connection, person.id, token, "token"))
         return token
 
-    async def revoke_tokens(self, person: Person) -> None:
-        """The person's tokens are worth nothing any more."""
-        await self._store.write(
-            lambda connection: connection.execute(
-                sa.delete(sessions).where(sessions.c.user == person.id, sessions.c.kind == "token")
-            )
-        )
+    async def revoke_tokens(self, person: Person) -> list[str]:
+        """The person's tokens are worth nothing any more; returns their hashes."""
+        theirs = (sessions.c.user == person.id, sessions.c.kind == "token")
+
+        def change(connection: Connection) -> list[str]:
+            found = list(connection.scalars(sa.select(sessions.c.hash).where(*theirs)))
+            connection.execute(sa.delete(sessions).where(*theirs))
+            return found
+
+        revoked = await self._store.write(change)
         self._seen.clear()
+        return revoked
 
     async def preferences(self, person: Person) -> dict[str, Any]:
         """What was remembered for next time."""

@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from . import commands
-from .api import token_in
+from .api import small_number, token_in
 from .asking import decision
 from .messages import (
     Ack,
@@ -53,8 +53,8 @@ async def table_socket(server: "Server", socket: WebSocket) -> None:
         return
     seat = room.default_seat(person)
     asked = socket.query_params.get("seat", "")
-    if asked.isdecimal() and int(asked) in room.game.seats_of(person.id if person else None):
-        seat = int(asked)
+    if small_number(asked) in room.game.seats_of(person.id if person else None):
+        seat = small_number(asked)
     connection = Connection(person, hashed(token) if token and person else None, seat)
     await socket.accept()
     try:
@@ -95,13 +95,19 @@ async def _send_on(socket: WebSocket, connection: Connection) -> None:
 
 async def _listen(server: "Server", socket: WebSocket, room: Room, connection: Connection) -> None:
     who = str(id(connection))
+    address = socket.client.host if socket.client else "?"
     while not connection.lost:
-        text = await socket.receive_text()
+        try:
+            text = await socket.receive_text()
+        except KeyError:
+            connection.send(Refused(None, "bad_request", "Messages are text, not binary."))
+            continue
         command_id = None
         try:
             if len(text) > MOST_TEXT:
                 raise Refusal("too_large", "That message is too long.")
             server.limits.check("message", who)
+            server.limits.check("messages", address)
             message = _DECODER.decode(text)
             command_id = getattr(message, "command_id", None)
             if isinstance(message, Chat):
