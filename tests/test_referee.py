@@ -34,6 +34,13 @@ def code(reply: dict[str, Any]) -> str:
     return "ok" if reply["ok"] else reply["error"]["code"]
 
 
+@pytest.mark.parametrize("name", ["self", "options", "nothing", ""])
+def test_an_option_of_any_name_is_refused_and_the_referee_lives(name: str) -> None:
+    referee = Referee()
+    assert code(ask(referee, {"do": "new", "players": PLAYERS, "options": {name: True}})) == "bad_setup"
+    assert code(ask(referee, {"do": "new", "players": PLAYERS})) == "ok"
+
+
 @pytest.fixture
 def referee() -> Referee:
     """A referee with one game, `g1`, of three players."""
@@ -157,7 +164,21 @@ def test_rubbish_has_its_code(referee: Referee, line: bytes, expected: str) -> N
         sys.setrecursionlimit(limit)
 
 
-@pytest.mark.parametrize("text", ["0", "-1.5", '"x"', "null", "[1,{}]", "true", "1e999", "9" * 5000, '"\\ud800"'])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0",
+        "-1.5",
+        '"x"',
+        "null",
+        "[1,{}]",
+        "true",
+        "1e999",
+        '["\\\\u0000odd0\\\\u0000",1e999]',
+        "9" * 5000,
+        '"\\ud800"',
+    ],
+)
 def test_an_id_comes_back_as_it_was(referee: Referee, text: str) -> None:
     """In a reply and in an error, whatever JSON it is."""
     for request in (f'{{"do":"state","game":"g1","id":{text}}}', f'{{"do":"fly","id":{text}}}'):

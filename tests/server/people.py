@@ -122,6 +122,8 @@ class Person:
         asked = "" if seat is None else f"?seat={seat}"
         url = f"{self.address.replace('http', 'ws')}/ws/games/{game}{asked}"
         headers = {"Cookie": cookies} if cookies else {}
+        if "Authorization" in self.web.headers:
+            headers["Authorization"] = self.web.headers["Authorization"]
         socket = Socket(
             connect(url, origin=Origin(self.origin), additional_headers=headers, close_timeout=0.5, legacy=True)
         )

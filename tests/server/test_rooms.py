@@ -1,6 +1,12 @@
 """Coming together: invitations, the lobby, seats, hotseat, onlookers, rematch."""
 
 import random
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from mergemaker.server import room
 
 from .people import Served, bot, guest, me, opened, two_people
 
@@ -100,6 +106,39 @@ def test_onlookers_see_what_onlookers_may_and_cannot_act(served: Served) -> None
     assert zoe.act(first.now["legal"][0])["code"] == "not_allowed"
     assert zoe.do("chat", text="Hello there")["type"] == "ack"
     assert watching.until("chat")["line"]["name"] == "Zoe"
+
+
+def test_onlookers_do_not_keep_players_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "MOST_ONLOOKERS", 2)
+    monkeypatch.setattr(room, "MOST_WINDOWS", 3)
+    _, _, game, people = two_people(served)
+    nobody = served.person()
+    nobody.sit(game)
+    nobody.sit(game)
+    with pytest.raises(ConnectionClosed):
+        nobody.sit(game)
+    people[0].sit(game)
+    people[0].sit(game)
+    with pytest.raises(ConnectionClosed):
+        people[0].sit(game)
+
+
+def test_bots_alone_play_a_few_games_at_a_time(serve: Callable[..., Served]) -> None:
+    ann = serve(bot_pause=5.0).person("Ann")
+    setup = {"seats": [bot(), bot()]}
+    for _ in range(3):
+        ann.post("/api/games", setup=setup, start=True)
+    assert ann.post("/api/games", status=429, setup=setup, start=True)["code"] == "too_many"
+    ann.new_game(me(), bot())
+
+
+def test_a_name_that_stays_is_not_given_away(served: Served) -> None:
+    ann, ben = served.person("Ann"), served.person("Ben")
+    game = ann.new_game(me(), opened(), start=False)
+    ben.post(f"/api/games/{game['id']}/join", code=game["code"])
+    changes = [{"was": 0}, {"was": 1, "name": "Zoe"}, {"kind": "guest", "name": "Ben"}]
+    seats = ann.post(f"/api/games/{game['id']}/seats", seats=changes)["seats"]
+    assert len({seat["name"] for seat in seats}) == 3
 
 
 def test_a_rematch_brings_all_to_one_new_table(served: Served) -> None:

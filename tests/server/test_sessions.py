@@ -70,6 +70,19 @@ def is_closed(socket: Socket) -> bool:
     return False
 
 
+def test_revoked_tokens_end_their_sockets(served: Served) -> None:
+    ann = served.person("Ann")
+    token = ann.post("/api/tokens")["token"]
+    game = ann.new_game()["id"]
+    program = Person(served.address)
+    program.web.headers["Authorization"] = f"Bearer {token}"
+    socket = program.sit(game)
+    assert socket.now["seat"] == 0
+    assert ann.web.delete("/api/tokens").status_code == 200
+    wait_for(lambda: is_closed(socket))
+    program.close()
+
+
 def test_only_hashes_are_kept(served: Served) -> None:
     ann = served.person()
     ann.post("/api/session", name="Hashed")
@@ -127,6 +140,24 @@ def test_who_asks_too_much_is_told_to_wait(serve: Callable[..., Served]) -> None
     socket = ann.sit(ann.new_game(me(), bot())["id"])
     said = [socket.do("chat", text="spam") for _ in range(12)]
     assert said[-1]["code"] == "too_many"
+
+
+def test_odd_input_is_answered(served: Served) -> None:
+    ann = served.person("Ann")
+    game = ann.new_game()["id"]
+    many = "9" * 5000
+    assert ann.get(f"/api/games/{game}/view?seat={many}", status=403)["code"] == "not_allowed"
+    assert ann.get(f"/api/games/{game}/view?after={many}")["type"] == "sync"
+    assert ann.get(f"/api/games/{game}/positions/{many}", status=404)["code"] == "not_found"
+    strange = ann.web.post("/api/session", json={"name": "Ann"}, headers={"Origin": "http://["})
+    assert (strange.status_code, strange.json()["code"]) == (403, "wrong_origin")
+    record = f"edition renegade\nplayers Ann Ben\n{many} Ann place 1A\n"
+    assert ann.web.post("/api/records", content=record).json()["code"] in ("bad_record", "bad_request", "bad_setup")
+    odd = {"seats": [me(), bot()], "options": {"self": True}}
+    assert ann.post("/api/games", status=400, setup=odd)["code"] == "bad_setup"
+    socket = ann.sit(game)
+    socket.wire.send(b"binary")
+    assert socket.until("refused")["code"] == "bad_request"
 
 
 def test_bodies_are_bounded(served: Served) -> None:

@@ -1,8 +1,9 @@
 """At the table: undo by policy, pause, chat, absence and clocks."""
 
+import random
 from collections.abc import Callable
 
-from .people import Served, bot, guest, me, two_people, wait_for
+from .people import Person, Served, Socket, bot, guest, me, opened, two_people, wait_for
 
 
 def test_the_own_last_action_is_taken_back_freely_while_nothing_was_revealed(served: Served) -> None:
@@ -118,6 +119,52 @@ def test_an_absent_player_is_replaced_after_a_while_and_can_return(serve: Callab
     assert back.now["info"]["seats"][seat]["away"]
     assert back.do("return")["type"] == "ack"
     assert not back.hello()["info"]["seats"][seat]["away"]
+
+
+def three_people(served: Served) -> tuple[list[Socket], str, list[Person]]:
+    """Ann, Ben and Cy at a table, the game begun."""
+    people = [served.person(name) for name in ("Ann", "Ben", "Cy")]
+    game = people[0].new_game(me(), opened(), opened(), start=False)
+    for person in people[1:]:
+        person.post(f"/api/games/{game['id']}/join", code=game["code"])
+    people[0].post(f"/api/games/{game['id']}/start")
+    return [person.sit(game["id"]) for person in people], game["id"], people
+
+
+def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Served]) -> None:
+    served = serve(grace=0.2)
+    (ann, _, cy), game, (_, ben, _) = three_people(served)
+    cy.wire.close()
+    ann.until("presence", lambda told: told["seats"][2]["can_be_replaced"])
+    assert ann.do("replace", seat=2)["type"] == "ack"
+    assert ann.hello()["requests"][0]["waiting"] == [1]
+    ben.post(f"/api/games/{game}/leave")
+    ann.until_now(lambda now: not now["requests"])
+    assert ann.do("replace", seat=2)["type"] == "ack"
+    assert ann.until_now(lambda now: now["info"]["seats"][2]["away"])
+
+
+def test_who_has_come_back_meanwhile_is_not_replaced(serve: Callable[..., Served]) -> None:
+    served = serve(grace=0.2)
+    (ann, ben, cy), game, people = three_people(served)
+    cy.wire.close()
+    ann.until("presence", lambda told: told["seats"][2]["can_be_replaced"])
+    ann.do("replace", seat=2)
+    asked = ben.until_now(lambda now: bool(now["requests"]))["requests"][0]
+    people[2].sit(game)
+    assert ben.do("consent", request=asked["id"], accept=True)["type"] == "ack"
+    now = ben.until_now(lambda now: not now["requests"])
+    assert not now["info"]["seats"][2]["away"]
+
+
+def test_a_finished_game_with_a_clock_can_be_put_away(served: Served) -> None:
+    ann = served.person("Ann")
+    game = ann.new_game(me(), bot(), clock={"kind": "live", "seconds": 600, "increment": 0})["id"]
+    socket = ann.sit(game)
+    assert not served.room(game).idle
+    socket.play_out(random.Random(3))
+    socket.wire.close()
+    wait_for(lambda: served.room(game).idle)
 
 
 def test_presence_is_told(served: Served) -> None:
