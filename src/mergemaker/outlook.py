@@ -135,18 +135,28 @@ class Outlook:
         return [bonus(self.rules, now, rank) for rank in range(self.rules.ranks)]
 
     def holders(self, chain: str) -> list[Holder] | None:
-        """Who holds the chain, the most first, and what each would be paid; None where holdings are hidden."""
+        """Who holds the chain, the most first, and what each would be paid; None where holdings are hidden.
+
+        Of a chain being settled: who held it when that began, and what they were paid.
+        """
         if not self.open:
             return None
         number = self.edition.chains.index(chain)
         game = self._game.copy()
-        if game.sizes[number]:
-            pay_bonuses(game, self.rules, number)
         held = [game.shares[seat][number] for seat in range(game.players)]
+        before, merger = held, self.view.merger
+        if merger is not None and self.view.has_paid(chain):
+            is_now = chain == merger.settling
+            before = [merger.holdings.get(player.name, 0) for player in self.view.players] if is_now else held
+            game.bonuses[: game.players] = [
+                merger.bonuses.get(player.name, 0) if is_now else 0 for player in self.view.players
+            ]
+        elif game.sizes[number]:
+            pay_bonuses(game, self.rules, number)
         found = [
-            Holder(player.name, held[seat], 1 + sum(other > held[seat] for other in held), game.bonuses[seat])
+            Holder(player.name, held[seat], 1 + sum(other > before[seat] for other in before), game.bonuses[seat])
             for seat, player in enumerate(self.view.players)
-            if held[seat]
+            if before[seat]
         ]
         return sorted(found, key=lambda holder: holder.place)
 
@@ -164,13 +174,13 @@ class Outlook:
             return {player.name: None for player in self.view.players}
         worth = {player.name: player.cash or 0 for player in self.view.players}
         merger = self.view.merger
-        paid = [chain for chain in merger.acquired if chain not in merger.unsettled] if merger else []
         for chain in self.edition.chains:
             share = self.view.chains[chain].price
-            if not share or (chain in paid and merger and chain != merger.settling):
+            paid = self.view.has_paid(chain)
+            if not share or (paid and merger and chain != merger.settling):
                 continue  # what was kept of a chain that is settled is worth nothing
             for holder in self.holders(chain) or []:
-                worth[holder.player] += holder.shares * share + (0 if chain in paid else holder.bonus)
+                worth[holder.player] += holder.shares * share + (0 if paid else holder.bonus)
         return dict(worth)
 
     def worth_without_bonuses(self) -> int | None:

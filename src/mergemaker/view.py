@@ -141,6 +141,19 @@ class View(msgspec.Struct):
         """Where that player sits, from 0."""
         return next(seat for seat, player in enumerate(self.players) if player.name == name)
 
+    def shares_of(self, player: PlayerView, chain: str) -> int | None:
+        """H1, H2: the player's shares as far as they are shown; hidden ones of a chain being settled as it began."""
+        if player.shares is not None:
+            return player.shares[chain]
+        if self.merger is not None and self.merger.settling == chain:
+            return self.merger.holdings.get(player.name, 0)
+        return None
+
+    def has_paid(self, chain: str) -> bool:
+        """Whether the chain is being settled, or was in the merger under way: its bonuses are paid."""
+        merger = self.merger
+        return merger is not None and chain in merger.acquired and chain not in merger.unsettled
+
     def as_data(self) -> dict[str, Any]:
         """The view as a JSON object."""
         data: dict[str, Any] = msgspec.to_builtins(self)

@@ -112,7 +112,6 @@ def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
         (["play", "-b", "genius"], "there is no bot 'genius'"),
         (["play", "-p", "Ann", "-p", "Ann"], "two players have the same name"),
         (["play", *["-b", "easy"] * 7], "7 players: the game is for 2 to 6"),
-        (["play", "-b", "easy"], "1 player: the game is for 2 to 6"),
         (["play", "-e", "none"], "there is no edition 'none'"),
         (["play", "-o", "bonuses=none"], "option 'bonuses' cannot be 'none'"),
         (["play", "--resume", "/no/such/file"], "there is no file /no/such/file"),

@@ -112,7 +112,9 @@ def on_ray(workers: int, address: str | None = None) -> Executor:
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise BadSetup("--executor ray needs the package ray: pip install 'mergemaker[ray]'") from None
+        raise BadSetup(
+            "--executor ray needs the package ray: pip install 'mergemaker[ray]', in a clone pip install -e '.[ray]'"
+        ) from None
 
     def run(jobs: Iterator[Job]) -> Iterator[Played]:
         ours = not ray.is_initialized()

@@ -58,5 +58,9 @@ def main() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
     except OSError as error:
-        print(f"mergemaker: {error}", file=sys.stderr)
+        if error.filename is None:
+            print(f"mergemaker: {error}", file=sys.stderr)
+        else:
+            how = "name a file in a folder that is there, and that you may use"
+            print(f"mergemaker: {error.filename} cannot be used ({error.strerror}): {how}", file=sys.stderr)
         sys.exit(2)

@@ -34,13 +34,16 @@ def command(
     seconds: Annotated[float, typer.Option(help="How long a strong bot may think about a decision.")] = 2.0,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The browser table's port; 0 for any.")] = 8000,
+    host: Annotated[
+        str, typer.Option(help="Where the browser table listens; 0.0.0.0 lets in others of your network.")
+    ] = "127.0.0.1",
 ) -> None:
     """Play in the browser, or here."""
     if not 0 < seconds <= 600:
         raise BadSetup("a bot thinks for more than 0 and at most 600 seconds")
     asked_here = player or bot or option or resume or seed is not None or edition != "renegade"
     if not (terminal or asked_here):
-        play_in_browser(port)
+        play_in_browser(port, host)
         return
     from ..table import Table
     from ..terminal import saves
@@ -75,15 +78,15 @@ def command(
     sys.stdout.flush()
 
 
-def play_in_browser(port: int) -> None:
-    """The server for this machine, and its page in the browser; it ends with Ctrl-C."""
+def play_in_browser(port: int, host: str) -> None:
+    """The server for this machine or its network, and its page in the browser; it ends with Ctrl-C."""
     from ..server.app import run
     from ..server.settings import WEB_DIST, Settings, default_database
 
     if not (WEB_DIST / "index.html").exists():
         raise BadSetup("the browser table is not built here: run `make play`, or play with --terminal")
     print("Opening the table in your browser. Games are kept; Ctrl-C ends the program.", flush=True)
-    run(Settings(database=default_database(), port=port), open_browser=True, log_level="warning")
+    run(Settings(database=default_database(), port=port, host=host), open_browser=True, log_level="warning")
     print("\nThe table is closed. Games go on where they were at the next `mergemaker play`.")
 
 

@@ -29,8 +29,11 @@ def command(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadSetup(f"there is no log level {log_level!r}: debug, info, warning or error")
-    if min(bot_seconds, bot_pause, grace) < 0 or (bot_workers is not None and not 1 <= bot_workers <= 64):
-        raise BadSetup("times are not below zero, and there are 1 to 64 processes for bots")
+    for name, seconds in (("--bot-seconds", bot_seconds), ("--bot-pause", bot_pause), ("--grace", grace)):
+        if seconds < 0:
+            raise BadSetup(f"{name} is a time, and not below zero: {seconds:g}")
+    if bot_workers is not None and not 1 <= bot_workers <= 64:
+        raise BadSetup(f"--bot-workers is a number of processes from 1 to 64: {bot_workers}")
     settings = Settings(
         database=database or default_database(),
         host=host,

@@ -25,8 +25,9 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Play, and report."""
-    if games < 1 or workers < 1:
-        raise BadSetup("at least one game and one worker are needed")
+    for name, count in (("--games", games), ("--workers", workers)):
+        if count < 1:
+            raise BadSetup(f"{name} is a number from 1 on: {count}")
     if abs(seed) >= 2**63:
         raise BadSetup("the seed is a whole number below 2 to the 63rd")
     chosen = chosen_edition(edition, option, players)

@@ -13,4 +13,6 @@ def research(package: str) -> ModuleType:
     try:
         return importlib.import_module(package)
     except ModuleNotFoundError as missing:
-        raise MissingExtra(f"{package} is not installed: pip install 'mergemaker[research]'") from missing
+        raise MissingExtra(
+            f"{package} is not installed: pip install 'mergemaker[research]', in a clone pip install -e '.[research]'"
+        ) from missing

@@ -36,7 +36,7 @@ def stock_lines(view: View, width: int = 80) -> list[Line]:
     ]
     cash, worth = outlook.cash(), outlook.net_worth()
     for player in view.players:
-        held = [UNKNOWN if player.shares is None else _count(player.shares[name]) for name in view.chains]
+        held = [_count(view.shares_of(player, name)) for name in view.chains]
         has = cash[player.name]
         value = worth[player.name]
         if value is None and player.name == view.viewer:
@@ -49,8 +49,8 @@ def stock_lines(view: View, width: int = 80) -> list[Line]:
     return lines
 
 
-def _count(shares: int) -> str:
-    return str(shares) if shares else "."
+def _count(shares: int | None) -> str:
+    return UNKNOWN if shares is None else str(shares or ".")
 
 
 def _amount(dollars: int | None) -> str:

@@ -256,10 +256,10 @@ def _holdings(outlook: Outlook, chain: str, seats: list[int], y: int) -> list[st
     holders = {holder.player: holder for holder in outlook.holders(chain) or []}
     parts = []
     for x, player in zip(seats, outlook.view.players, strict=True):
-        if player.shares is None:
+        count = outlook.view.shares_of(player, chain)
+        if count is None:
             parts.append(_text(x, y + 31, "?", 16, FAINT, anchor="end"))
             continue
-        count = player.shares[chain]
         paid = player.name in holders and holders[player.name].bonus > 0
         colour, weight = (INK, 700) if paid else (FAINT, 400)
         parts.append(_text(x, y + (26 if paid else 31), str(count) if count else "·", 16, colour, weight, "end"))

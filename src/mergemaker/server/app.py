@@ -149,7 +149,9 @@ def listen(host: str, port: int) -> sockets.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise BadSetup(f"cannot listen on {host} port {port}: {error.strerror}. Try another --port.") from None
+        raise BadSetup(
+            f"cannot listen on {host} port {port}: {error.strerror}. Try another --port or --host."
+        ) from None
     return listener
 
 
@@ -162,20 +164,25 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
     except BadSetup:
         if not open_browser:
             raise
-        listener = listen(settings.host, 0)  # whoever only wants to play does not care for the port
+        print(f"Port {settings.port} is in use, perhaps by another Mergemaker: taking any other.", flush=True)
+        listener = listen(settings.host, 0)
     with contextlib.suppress(KeyboardInterrupt):
         server_on(listener, settings, open_browser).run(sockets=[listener])
 
 
 def server_on(listener: sockets.socket, settings: Settings, open_browser: bool = False) -> uvicorn.Server:
     """A server for that socket, not yet running."""
-    shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::", "") else settings.host
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{listener.getsockname()[1]}/"
+    everywhere = settings.host in ("0.0.0.0", "::", "")
+    port = listener.getsockname()[1]
+    address = _address("127.0.0.1" if everywhere else settings.host, port)
+    elsewhere = own_address() if everywhere else None
     try:
         app = application(settings)
     except sa.exc.SQLAlchemyError as error:
         listener.close()
-        raise BadSetup(f"the database cannot be opened: {error}") from None
+        why = getattr(error, "orig", None) or error
+        how = "--database names a file in a folder that you may write to, or a postgresql:// address"
+        raise BadSetup(f"the database {settings.database} cannot be opened ({why}): {how}") from None
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -187,15 +194,28 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    return _Uvicorn(config, address, open_browser)
+    return _Uvicorn(config, address, elsewhere and _address(elsewhere, port), open_browser)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address() -> str | None:
+    """This machine's address in its network, if it has one; nothing is sent to find it out."""
+    with contextlib.suppress(OSError), sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for documentation, which is nobody's
+        return str(probe.getsockname()[0])
+    return None
 
 
 class _Uvicorn(uvicorn.Server):
     """Says where the page is once it is there; tells the tables when it stops."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, elsewhere: str | None, open_browser: bool) -> None:
         super().__init__(config)
         self._address = address
+        self._elsewhere = elsewhere
         self._open_browser = open_browser
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -208,5 +228,7 @@ class _Uvicorn(uvicorn.Server):
         if self.started:
             log.info("started", extra={"address": self._address})
             print(f"Mergemaker is at {self._address}", file=sys.stdout, flush=True)
+            if self._elsewhere:
+                print(f"Others in your network find it at {self._elsewhere}", file=sys.stdout, flush=True)
             if self._open_browser:
                 await asyncio.to_thread(webbrowser.open, self._address)

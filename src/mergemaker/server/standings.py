@@ -5,7 +5,7 @@ from ..core.names import CHAINS, ENDING_SIZE, SAFE_SIZE
 from ..core.state import Game, Rules
 from ..editions import TIER_NAMES, TIERS, Edition
 from ..shown import edition_of, shown_game
-from ..view import View
+from ..view import MergerView, View
 from .messages import ChainStanding, Holder, Standings
 
 
@@ -59,6 +59,9 @@ def standings_of(view: View) -> Standings:
         worths[:] = [view.result.final[player.name] for player in view.players]
     elif known:
         worths[:] = net_worths(game, rules, settled, settling)
+    elif view.viewer is not None:
+        seat = view.seat(view.viewer)
+        worths[seat] = game.cash[seat] + sum(game.shares[seat][c] * price(game, rules, c) for c in range(CHAINS))
     return Standings(
         chains=[_chain_standing(view, edition, rules, game, chain, known) for chain in range(CHAINS)],
         net_worth={player.name: worth for player, worth in zip(view.players, worths, strict=True)},
@@ -86,6 +89,8 @@ def _chain_standing(view: View, edition: Edition, rules: Rules, game: Game, chai
 def _holders(view: View, edition: Edition, rules: Rules, game: Game, chain: int, known: bool) -> list[Holder]:
     """The holders that the viewer knows of, most shares first; places and bonuses only if all are known."""
     name = edition.chains[chain]
+    if view.merger is not None and view.has_paid(name):
+        return _paid_holders(view, view.merger, name)
     held = [
         (seat, player.shares[name])
         for seat, player in enumerate(view.players)
@@ -106,3 +111,21 @@ def _holders(view: View, edition: Edition, rules: Rules, game: Game, chain: int,
         )
         for seat, count in held
     ]
+
+
+def _paid_holders(view: View, merger: MergerView, name: str) -> list[Holder]:
+    """H2: of the chain being settled all know who held how many when it began, and what they were paid."""
+    shown = [(player.name, view.shares_of(player, name)) for player in view.players]
+    if name != merger.settling:
+        return [Holder(player, count, None, None) for player, count in shown if count]
+    before = merger.holdings
+    found = [
+        Holder(
+            player=player,
+            shares=count or 0,
+            place=1 + sum(other > before[player] for other in before.values()) if before[player] else None,
+            bonus=merger.bonuses.get(player, 0),
+        )
+        for player, count in shown
+    ]
+    return sorted(found, key=lambda holder: -before[holder.player])

@@ -139,7 +139,7 @@ def engine_of(url: str) -> Engine:
     except sa.exc.ArgumentError as error:
         raise BadSetup(f"the database's address cannot be read: {error}") from None
     except ModuleNotFoundError as error:
-        how = "install it with `pip install 'mergemaker[postgres]'`"
+        how = "install it with `pip install 'mergemaker[postgres]'`, or in a clone `pip install -e '.[postgres]'`"
         raise BadSetup(f"PostgreSQL needs one more package ({error}): {how}") from None
     raise BadSetup(f"a database of the kind {kind!r} is not supported: SQLite or PostgreSQL")
 

@@ -14,8 +14,8 @@ USUAL_TABLE = 4
 
 
 def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
-    """Who plays, and as what: people first, then bots; alone, three bots join."""
-    if not people and not bots:
+    """Who plays, and as what: people first, then bots; alone, three bots join; and one bot plays against somebody."""
+    if not people and len(bots) < 2:
         people = [YOU]
     if not bots and len(people) == 1:
         bots = [USUAL_BOT] * (USUAL_TABLE - 1)

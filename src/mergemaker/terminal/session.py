@@ -158,7 +158,8 @@ class Session:
         """The screen is wiped, so that nobody sees another's tiles."""
         self.screen.clear()
         self.screen.say(f"Now {player}. Everybody else looks away; {player} presses Enter.", "bold")
-        self.screen.ask("")
+        if self.screen.ask("") in ("q", "quit", "exit"):
+            raise Left("quit")
         self._at_keyboard = player
 
     def _show(self, player: str) -> None:

@@ -2,6 +2,7 @@
 import type { Fact, SideView } from "../messages";
 import { type Key, type Values, list, money, t } from "./i18n.svelte";
 
+// Facts that another sentence tells as well, or that everybody sees at the table.
 const SILENT = new Set(["holding_shown", "final_money"]);
 
 /** What one side of a trade is, in words. */
@@ -13,16 +14,16 @@ export function sideText(side: SideView): string {
   return parts.length ? list(parts) : t("nothing");
 }
 
-function key(fact: Fact): Key | null {
-  if (SILENT.has(fact.type)) return null;
+function key(fact: Fact, hidden: boolean): Key | null {
+  if (SILENT.has(fact.type) && !(hidden && fact.type === "holding_shown")) return null;
   if (fact.type === "tile_drawn") return fact.tile ? "fact.tile_drawn" : null;
   if (fact.type === "chain_founded" && !fact.player) return null;
   return `fact.${fact.type}` as Key;
 }
 
-/** The sentence that tells a fact; null for those that another sentence tells as well. */
-export function sentence(fact: Fact): string | null {
-  const found = key(fact);
+/** The sentence that tells a fact; null for those that need none. `hidden`: the table does not show what others hold. */
+export function sentence(fact: Fact, hidden: boolean): string | null {
+  const found = key(fact, hidden);
   if (!found) return null;
   const values: Values = {
     player: fact.player ?? "",
