@@ -36,7 +36,8 @@ def test_the_report_is_a_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--games", "0"), "at least one game"),
+        (("--games", "0"), "--games is a number from 1 on"),
+        (("--workers", "0"), "--workers is a number from 1 on"),
         (("--players", "7"), "2 to 6"),
         (("--edition", "chess"), "there is no edition 'chess'"),
         (("-o", "bonuses"), "row=value"),

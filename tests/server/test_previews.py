@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -103,3 +104,30 @@ def test_standings_agree_with_what_the_terminal_shows(seed: int, actions: int) -
         if view.chains[chain.name].active:
             assert (chain.tiles_to_next_price, chain.next_price) == (outlook.next_price(chain.name) or (None, None))
             assert chain.bonuses == outlook.bonuses(chain.name)
+
+
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_while_a_chain_is_settled_places_and_bonuses_are_those_that_were_paid(holdings: str) -> None:
+    """H2: everybody sees who had how many, and it does not change while one after the other gives shares away."""
+    seen = 0
+    for seed in range(12):
+        table = Table(["Ann", "Ben", "Cy"], "avalon-hill", {"holdings": holdings}, seed=seed)
+        chance = random.Random(seed)
+        while not table.over:
+            view = table.view(table.to_act)
+            if table.decision == "dispose":
+                assert view.merger is not None
+                chain = next(chain for chain in standings_of(view).chains if chain.name == view.merger.settling)
+                assert {holder.player: holder.bonus for holder in chain.holders if holder.bonus} == view.merger.bonuses
+                first = [holder.player for holder in chain.holders if holder.place == 1]
+                most = max(view.merger.holdings.values())
+                assert first == [player for player in table.players if view.merger.holdings[player] == most]
+                for holder in Outlook(view).holders(chain.name) or []:
+                    assert holder.bonus == view.merger.bonuses.get(holder.player, 0)
+                for player in view.players:
+                    shown = view.shares_of(player, chain.name)
+                    assert shown is not None
+                    assert shown <= view.merger.holdings[player.name]
+                seen += 1
+            table.act(chance.choice(table.legal()))
+    assert seen > 10

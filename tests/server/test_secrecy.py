@@ -120,8 +120,8 @@ def test_old_positions_and_the_course_show_no_more_than_was_seen(hidden: bool) -
             shown = position_of(game, number, seat)
             assert shown.view == game.table_after(number).view(viewer)
             assert all(fact.tile is None for fact in shown.facts if fact.type == "tile_drawn" and fact.player != viewer)
-        worths = [worth for turn in history_of(game, seat).turns for worth in turn.net_worth.values()]
-        assert all((worth is None) == hidden for worth in worths)
+        worths = [item for turn in history_of(game, seat).turns for item in turn.net_worth.items()]
+        assert all((worth is None) == (hidden and player != viewer) for player, worth in worths)
 
 
 def test_over_the_wire_nobody_gets_the_others_tiles_or_the_bag(served: Served) -> None:

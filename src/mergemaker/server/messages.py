@@ -214,7 +214,10 @@ class Preview(Struct):
 
 
 class Holder(Struct):
-    """A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known."""
+    """A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known.
+
+    Of a chain being settled everybody is listed, with the place and the bonus that was paid.
+    """
 
     player: str
     shares: int
@@ -236,7 +239,10 @@ class ChainStanding(Struct):
 
 
 class Standings(Struct):
-    """Who stands where; money if the game ended now, null where it cannot be known."""
+    """Who stands where; money if the game ended now, null where it cannot be known.
+
+    Where holdings are hidden, one's own is without bonuses.
+    """
 
     chains: list[ChainStanding]
     net_worth: dict[str, int | None]
