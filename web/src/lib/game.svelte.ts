@@ -47,6 +47,7 @@ export class Game {
   onlookers = $state(0);
   connection = $state<"new" | "open" | "lost" | "gone">("new");
   pending = $state(false);
+  private actedAt = 0; // how many actions there were when the pending one was sent
   trouble = $state.raw<Trouble | null>(null);
   /** How many events the page has seen. */
   count = $state(0);
@@ -83,6 +84,7 @@ export class Game {
   act(action: Action): void {
     if (this.pending) return;
     this.pending = true;
+    this.actedAt = this.info?.actions ?? 0;
     this.trouble = null;
     this.command({ type: "act", action, version: this.version, seat: this.seat });
   }
@@ -266,6 +268,7 @@ export class Game {
     this.seat = message.seat;
     this.trouble = null;
     this.count = message.version;
+    if (message.info.actions > this.actedAt) this.pending = false; // the acknowledgement comes a moment after the update
   }
 }
 
