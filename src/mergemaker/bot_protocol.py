@@ -23,6 +23,33 @@ class Misunderstood(Exception):
     """A line that is no question; the message says what would be."""
 
 
+class Seat:
+    """A player that the program plays for: the bot, and what it has been told and has answered."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self._log: list[Fact] | None = []  # None: it came in words that are not ours
+        self._turn: object = None  # in which it was asked last, of its own
+        self._answers: list[Action] = []
+
+    def told(self, events: object) -> Sequence[Fact]:
+        """All that the player has been told; nothing as soon as a part cannot be read."""
+        if self._log is not None and events is not None:
+            try:
+                self._log += msgspec.convert(events, list[Fact])
+            except msgspec.ValidationError:
+                self._log = None
+        return self._log or ()
+
+    def done(self, turn: dict[str, Any], player: str) -> list[Action]:
+        """What the player has answered in this turn so far; nothing in the turns of others."""
+        if turn["player"] != player:
+            return []
+        if self._turn != turn["number"]:
+            self._turn, self._answers = turn["number"], []
+        return self._answers
+
+
 class Speaker:
     """One of our bots, answering a host."""
 
@@ -30,9 +57,7 @@ class Speaker:
         self.name = name
         self.seed = seed
         self.iterations = iterations
-        self.players: dict[str, Bot] = {}  # a host may play several seats with one program
-        self.logs: dict[str, list[Fact] | None] = {}  # what each was told; None: in words that are not ours
-        self.turns: dict[str, tuple[object, list[Action]]] = {}  # the turn each was last asked in, and the answers
+        self.players: dict[str, Seat] = {}  # a host may play several seats with one program
 
     def answer(self, line: bytes) -> dict[str, Any] | None:
         """The answer to a line, if it asks for one."""
@@ -51,8 +76,6 @@ class Speaker:
                 return self.decide(message["decide"], message.get("seconds"))
             if "over" in message:
                 self.players.clear()
-                self.logs.clear()
-                self.turns.clear()
                 return None
             raise Misunderstood("messages are hello, decide and over")
         except Misunderstood as error:
@@ -66,8 +89,6 @@ class Speaker:
             self.seed = seed
         if isinstance(player, str):
             self.players[player] = self._new()
-            self.logs.pop(player, None)
-            self.turns.pop(player, None)
         return {"name": self.name, "author": AUTHOR, "protocol": 1}
 
     def decide(self, question: object, seconds: object) -> dict[str, Any]:
@@ -81,12 +102,13 @@ class Speaker:
         limit = float(min(seconds, LONGEST)) if isinstance(seconds, int | float) and seconds > 0 else SECONDS
         if player not in self.players:
             self.players[player] = self._new()
-        bot = self.players[player]
+        seat = self.players[player]
+        told = seat.told(question.get("events"))
         try:
-            done = self._done(view["turn"], player)
+            done = seat.done(view["turn"], player)
             known = read_view({"decision": question.get("decision"), **view}, player, actions, done)
             thinking = None if self.iterations is not None else limit - min(0.05, limit / 10)
-            action = bot.choose(known, actions or None, thinking, self._told(player, question.get("events")))
+            action = seat.bot.choose(known, actions or None, thinking, told)
             done.append(action)
         except Exception as error:  # whatever a host sends, a bot answers
             print(f"{self.name}: {type(error).__name__}: {error}", file=sys.stderr)
@@ -95,26 +117,8 @@ class Speaker:
             action = actions[0]
         return {"action": action_data(action)}
 
-    def _done(self, turn: dict[str, Any], player: str) -> list[Action]:
-        """What the player has answered in this turn so far; nothing in the turns of others."""
-        if turn["player"] != player:
-            return []
-        if self.turns.get(player, (None,))[0] != turn["number"]:
-            self.turns[player] = turn["number"], []
-        return self.turns[player][1]
-
-    def _told(self, player: str, events: object) -> Sequence[Fact]:
-        """All that the player has been told; nothing as soon as a part cannot be read."""
-        log = self.logs.setdefault(player, [])
-        if log is not None and events is not None:
-            try:
-                log += msgspec.convert(events, list[Fact])
-            except msgspec.ValidationError:
-                log = self.logs[player] = None
-        return log or ()
-
-    def _new(self) -> Bot:
-        return make_bot(self.name, self.seed, self.iterations)
+    def _new(self) -> "Seat":
+        return Seat(make_bot(self.name, self.seed, self.iterations))
 
 
 def _readable(actions: object) -> Sequence[Action]:

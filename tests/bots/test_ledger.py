@@ -47,7 +47,7 @@ def test_behind_the_bot_protocol_it_is_kept_from_the_events(tells: bool) -> None
         answer = speaker.answer(msgspec.json.encode({"decide": question}))
         assert answer is not None
         table.act(answer["action"], player)
-    believed = [bot._memories for bot in speaker.players.values()]
+    believed = [seat.bot._memories for seat in speaker.players.values()]
     assert all(not memories for memories in believed) if tells else all(believed)
 
 

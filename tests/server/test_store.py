@@ -12,7 +12,9 @@ from sqlalchemy import Connection
 
 from mergemaker.errors import BadSetup
 from mergemaker.server import migrations
+from mergemaker.server.app import listen, server_on
 from mergemaker.server.schema import events, games, metadata
+from mergemaker.server.settings import Settings
 from mergemaker.server.store import Store, database_url, engine_of
 
 GAME = {
@@ -80,3 +82,11 @@ def test_addresses_of_databases() -> None:
     for wrong in ("mysql://h/d", "nonsense://"):
         with pytest.raises(BadSetup):
             engine_of(wrong)
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
+    settings = Settings(database="postgresql://ann:secretword@127.0.0.1:1/games")
+    with pytest.raises(BadSetup) as refused:
+        server_on(listen("127.0.0.1", 0), settings)
+    assert "secretword" not in str(refused.value)
+    assert "ann" in str(refused.value)

@@ -40,7 +40,7 @@ class Memory:
         if game.settling != names.NONE:
             self._read_settling(game, others)
         self._book_changes(game, view, edition, others, chance)
-        self._look(game, view, edition)
+        self._look(game)
         for seat in others:
             game.shares[seat] = self.shares[seat][:]
             game.cash[seat] = self.cash[seat]
@@ -93,7 +93,7 @@ class Memory:
                 free.append(chain)
             self._prices[chain] = view.chains[name].price or self._prices[chain]
         chance.shuffle(gained)
-        room = self._room(game, others)
+        room = self._room(game)
         for chain in gained:
             if chain in free:  # the founder's
                 free.remove(chain)
@@ -101,7 +101,7 @@ class Memory:
             else:
                 self._buy(self._buyer(others, chain, room, chance), chain, room)
 
-    def _room(self, game: Game, others: list[int]) -> list[int]:
+    def _room(self, game: Game) -> list[int]:
         """How many shares each may have bought since the last look."""
         room = [0] * game.players
         for turn in range(self._turn, game.turn):
@@ -122,7 +122,7 @@ class Memory:
         self._bought[chain] += 1
         room[seat] -= 1
 
-    def _look(self, game: Game, view: View, edition: Edition) -> None:
+    def _look(self, game: Game) -> None:
         """The board as it is now, to be compared with the next."""
         booked = 0
         if game.survivor != names.NONE:

@@ -33,7 +33,7 @@ from .rooms import Rooms
 from .sessions import Sessions
 from .settings import Settings
 from .socket import table_socket
-from .store import Store
+from .store import Store, database_url
 from .web import Web
 
 log = logging.getLogger(__name__)
@@ -164,8 +164,8 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
     except BadSetup:
         if not open_browser:
             raise
-        print(f"Port {settings.port} is in use, perhaps by another Mergemaker: taking any other.", flush=True)
         listener = listen(settings.host, 0)
+        print(f"Port {settings.port} is not free, perhaps because of another Mergemaker: taking any other.", flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         server_on(listener, settings, open_browser).run(sockets=[listener])
 
@@ -182,7 +182,8 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         listener.close()
         why = getattr(error, "orig", None) or error
         how = "--database names a file in a folder that you may write to, or a postgresql:// address"
-        raise BadSetup(f"the database {settings.database} cannot be opened ({why}): {how}") from None
+        where = sa.make_url(database_url(settings.database)).render_as_string(hide_password=True)
+        raise BadSetup(f"the database {where} cannot be opened ({why}): {how}") from None
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",
