@@ -3,11 +3,11 @@
 import random
 import time
 
-from mergemaker.bots import make_bot
-from mergemaker.bots.fast_match import fast_match
+from mergemaker.bots.fast_games import fast_match
+from mergemaker.bots.registry import make_bot
 from mergemaker.bots.search_bot import SearchBot, thinker_for
-from mergemaker.guess import guess
-from mergemaker.table import Table
+from mergemaker.game.guess import guess
+from mergemaker.game.table import Table
 
 PLACES = (0, 40, 80, 120)  # decisions into the game at which searches are measured
 SECONDS = 1.0

@@ -7,18 +7,18 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from mergemaker.core import batch, names
-from mergemaker.core.legal import legal
-from mergemaker.core.record import GAME_DTYPE
-from mergemaker.core.state import Game
-from mergemaker.editions import RENEGADE
-from mergemaker.simulate import simulate
-from mergemaker.table import Table
+from mergemaker.arena.simulation import simulate
+from mergemaker.bodies.arrays import GAME_DTYPE
+from mergemaker.game.editions import RENEGADE
+from mergemaker.game.table import Table
+from mergemaker.rules import constants, random_play
+from mergemaker.rules.legal import legal
+from mergemaker.rules.state import Game
 
 START = (
     "import time; began = time.perf_counter()\n"
-    "from mergemaker.simulate import play_chunk\n"
-    "from mergemaker.editions import RENEGADE\n"
+    "from mergemaker.arena.simulation import play_chunk\n"
+    "from mergemaker.game.editions import RENEGADE\n"
     "play_chunk(RENEGADE, 4, 1, 0, 1)\n"
     "print(time.perf_counter() - began)\n"
 )
@@ -47,7 +47,7 @@ def interpreted(games: int = 300) -> tuple[float, float]:
     plain = [Game() for _ in range(games)]
     decisions = [0] * games
     began = time.perf_counter()
-    batch.play_many(plain, rules, 4, 1, 0, [0, 0], [0] * names.MOST_LEGAL, decisions)
+    random_play.play_many(plain, rules, 4, 1, 0, [0, 0], [0] * constants.MOST_LEGAL, decisions)
     seconds = time.perf_counter() - began
     return games / seconds, sum(decisions) / seconds
 
@@ -66,7 +66,7 @@ def figures() -> dict[str, str]:
     table = Table(["Ann", "Ben", "Cy", "Di"], seed=5)
     for _ in range(60):
         table.act(table.legal()[0])
-    game, rules, out = table.game, table.rules, [0] * names.MOST_LEGAL
+    game, rules, out = table.game, table.rules, [0] * constants.MOST_LEGAL
     with tempfile.TemporaryDirectory() as cache:
         cold, cached = seconds_to_start(cache), seconds_to_start(cache)
     return {

@@ -7,10 +7,18 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from mergemaker.actions import Action, AnnounceEnd, Buy, Discard, Dispose, OfferTrade, Side
-from mergemaker.editions import EDITIONS, OPTIONS
 from mergemaker.errors import IllegalAction
-from mergemaker.table import Table
+from mergemaker.game.actions import (
+    Action,
+    AnnounceEnd,
+    Buy,
+    Discard,
+    Dispose,
+    OfferTrade,
+    Side,
+)
+from mergemaker.game.editions import EDITIONS, OPTIONS
+from mergemaker.game.table import Table
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Eve", "Flo")
 

@@ -8,18 +8,18 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
-from mergemaker.core import names
-from mergemaker.core.board import set_standing
-from mergemaker.core.guess import reshuffle_unseen
-from mergemaker.core.setup import clear_table
-from mergemaker.core.state import Game
-from mergemaker.core.turn import settle
 from mergemaker.errors import IllegalAction
-from mergemaker.facts import Fact, facts_of
-from mergemaker.notation import action_text
-from mergemaker.table import Table
-from mergemaker.tiles import LETTERS, TILE_NAMES, TILE_NUMBERS
-from mergemaker.view import ONLOOKER, View
+from mergemaker.game.facts import Fact, facts_of
+from mergemaker.game.notation import action_text
+from mergemaker.game.table import Table
+from mergemaker.game.tiles import LETTERS, TILE_NAMES, TILE_NUMBERS
+from mergemaker.game.view import ONLOOKER, View
+from mergemaker.rules import constants
+from mergemaker.rules.board import set_standing
+from mergemaker.rules.reshuffle import reshuffle_unseen
+from mergemaker.rules.setup import clear_table
+from mergemaker.rules.state import Game
+from mergemaker.rules.turn import settle
 
 FOLDER = Path(__file__).parent / "scenarios"
 ANY = "..."  # and any others
@@ -37,7 +37,7 @@ _SWITCHES = {"on": True, "off": False}
 class Holder:
     """What a player has at the start of a scenario."""
 
-    cash: int = names.STARTING_CASH
+    cash: int = constants.STARTING_CASH
     shares: dict[str, int] = field(default_factory=dict)
     hand: tuple[str, ...] = (ANY,)
     powers: tuple[str, ...] | None = None
@@ -187,7 +187,7 @@ def set_up(scenario: Scenario) -> Table:
     _set_holders(game, table, scenario)
     game.player = scenario.players.index(scenario.turn or scenario.players[0])
     game.idle = scenario.idle
-    game.phase = names.TURN_START
+    game.phase = constants.TURN_START
     game.facts.clear()
     settle(game, table.rules)
     table.facts = facts_of(game.facts, table.edition, table.players)
@@ -200,31 +200,31 @@ def _set_board(game: Game, table: Table, scenario: Scenario) -> None:
     for tile, cell in scenario.board.items():
         square = TILE_NUMBERS[tile]
         if cell == "o":
-            game.board[square] = names.ALONE
+            game.board[square] = constants.ALONE
             continue
         chain = letters[cell]
         game.board[square] = 1 << chain
         game.sizes[chain] += 1
-        if game.headquarters[chain] == names.NONE:
+        if game.headquarters[chain] == constants.NONE:
             game.headquarters[chain] = square
-    for chain in range(names.CHAINS):
+    for chain in range(constants.CHAINS):
         set_standing(game, chain)
     _check_board(game)
 
 
 def _check_board(game: Game) -> None:
     """The drawing is a board that can come about: unlike tiles never touch, and a chain hangs together."""
-    for square in range(names.TILES):
+    for square in range(constants.TILES):
         here = game.board[square]
-        around = {game.board[near] for near in names.NEIGHBOURS[square]} - {names.EMPTY}
+        around = {game.board[near] for near in constants.NEIGHBOURS[square]} - {constants.EMPTY}
         assert not here or around <= {here}, f"{TILE_NAMES[square]} stands beside another chain or an independent tile"
-    for chain in range(names.CHAINS):
+    for chain in range(constants.CHAINS):
         reached: set[int] = set()
         waiting = [game.headquarters[chain]] if game.sizes[chain] else []
         while waiting:
             square = waiting.pop()
             reached.add(square)
-            waiting += [n for n in names.NEIGHBOURS[square] if game.board[n] == 1 << chain and n not in reached]
+            waiting += [n for n in constants.NEIGHBOURS[square] if game.board[n] == 1 << chain and n not in reached]
         assert len(reached) == game.sizes[chain] != 1, f"chain {chain} is not one group of two or more"
 
 
@@ -237,7 +237,7 @@ def _set_tiles(game: Game, scenario: Scenario) -> None:
     free = [tile for tile in TILE_NAMES if tile not in named]
     for seat, hand in enumerate(hands.values()):
         tiles = [tile for tile in hand if tile != ANY]
-        while ANY in hand and len(tiles) < names.FULL_HAND:
+        while ANY in hand and len(tiles) < constants.FULL_HAND:
             tiles.append(free.pop())
         game.held[seat] = len(tiles)
         game.hands[seat][: len(tiles)] = [TILE_NUMBERS[tile] for tile in tiles]
@@ -298,9 +298,9 @@ def _do(table: Table, step: Step) -> tuple[list[Fact], str | None]:
 
 
 def _check_shares(table: Table) -> None:
-    for chain in range(names.CHAINS):
+    for chain in range(constants.CHAINS):
         held = sum(table.game.shares[seat][chain] for seat in range(len(table.players)))
-        assert held + table.game.market[chain] == names.SHARES, f"{table.edition.chains[chain]} has not 25 shares"
+        assert held + table.game.market[chain] == constants.SHARES, f"{table.edition.chains[chain]} has not 25 shares"
 
 
 def _check_told(table: Table, step: Step, facts: list[Fact]) -> None:

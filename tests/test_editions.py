@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mergemaker.editions import EDITIONS, OPTIONS, edition_named
 from mergemaker.errors import BadSetup
-from mergemaker.table import Table
+from mergemaker.game.editions import EDITIONS, OPTIONS, edition_named
+from mergemaker.game.table import Table
 
 
 @pytest.mark.parametrize("name", EDITIONS)

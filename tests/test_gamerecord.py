@@ -6,8 +6,16 @@ from collections.abc import Callable
 import pytest
 
 from mergemaker.errors import BadSetup, MergemakerError, NotationError
-from mergemaker.gamerecord import GameRecord, from_text, load, record_from, record_of, replay, to_text
-from mergemaker.table import Table
+from mergemaker.game.record import (
+    GameRecord,
+    from_text,
+    load,
+    record_from,
+    record_of,
+    replay,
+    to_text,
+)
+from mergemaker.game.table import Table
 
 
 def record(actions: int = 6) -> GameRecord:

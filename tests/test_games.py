@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.editions import EDITIONS, POWER_NAMES
-from mergemaker.gamerecord import from_text, record_of, replay, to_text
-from mergemaker.table import Table
-from mergemaker.view import ENDINGS
+from mergemaker.game.editions import EDITIONS, POWER_NAMES
+from mergemaker.game.record import from_text, record_of, replay, to_text
+from mergemaker.game.table import Table
+from mergemaker.game.view import ENDINGS
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.txt"))
 

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mergemaker.actions import (
+from mergemaker.errors import NotationError
+from mergemaker.game.actions import (
     Action,
     AnnounceEnd,
     AnswerTrade,
@@ -21,8 +22,13 @@ from mergemaker.actions import (
     Trade2,
     UsePower,
 )
-from mergemaker.errors import NotationError
-from mergemaker.notation import action_from_text, action_text, name_from, name_text, split_words
+from mergemaker.game.notation import (
+    action_from_text,
+    action_text,
+    name_from,
+    name_text,
+    split_words,
+)
 
 LINES: list[tuple[str, Action]] = [
     ("place 6F", PlaceTile("6F")),

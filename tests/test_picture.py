@@ -5,16 +5,16 @@ import xml.etree.ElementTree as ET
 from hypothesis import given, settings
 from rich.console import Console
 
-from mergemaker.actions import PlaceTile
-from mergemaker.editions import EDITIONS
-from mergemaker.outlook import Outlook
-from mergemaker.pictures import as_text, svg
-from mergemaker.pictures.board import board_lines
-from mergemaker.pictures.canvas import plain, printable, width_of
-from mergemaker.pictures.palette import looks
-from mergemaker.pictures.stocks import stock_lines
-from mergemaker.table import Table
-from mergemaker.tiles import TILE_NAMES
+from mergemaker.game.actions import PlaceTile
+from mergemaker.game.editions import EDITIONS
+from mergemaker.game.insight import Outlook
+from mergemaker.game.pictures import as_text, svg
+from mergemaker.game.pictures.board import board_lines
+from mergemaker.game.pictures.canvas import plain, printable, width_of
+from mergemaker.game.pictures.palette import looks
+from mergemaker.game.pictures.stocks import stock_lines
+from mergemaker.game.table import Table
+from mergemaker.game.tiles import TILE_NAMES
 from tests.random_play import Setup, moments, setups
 
 # Ann opens with 1A and Ben with 12I; then each holds six.

@@ -8,10 +8,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from mergemaker.actions import Action
-from mergemaker.editions import OPTIONS
-from mergemaker.facts import KINDS
-from mergemaker.view import ChainView, MergerView, PlayerView, TurnView, View
+from mergemaker.game.actions import Action
+from mergemaker.game.editions import OPTIONS
+from mergemaker.game.facts import KINDS
+from mergemaker.game.view import (
+    ChainView,
+    MergerView,
+    PlayerView,
+    TurnView,
+    View,
+)
 
 from .scenario import play, scenarios
 

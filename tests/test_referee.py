@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mergemaker.referee import Referee, read_json
+from mergemaker.protocol.referee import Referee, read_json
 
 PLAYERS = ["Ann", "Ben", "Cy"]
 

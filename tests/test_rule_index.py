@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.core import reasons
-from mergemaker.editions import EDITIONS, OPTIONS, TIER_NAMES, TIERS
-from mergemaker.reasons import SENTENCES
+from mergemaker.game.editions import EDITIONS, OPTIONS, TIER_NAMES, TIERS
+from mergemaker.game.reasons import SENTENCES
+from mergemaker.rules import reasons
 
 from .scenario import scenarios
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "mergemaker"
-RULE_MODULES = (*sorted((SOURCE / "core").glob("*.py")), SOURCE / "view.py", SOURCE / "facts.py")
+RULE_MODULES = (*sorted((SOURCE / "rules").rglob("*.py")), SOURCE / "game" / "view.py", SOURCE / "game" / "facts.py")
 TEXT = (ROOT / "docs" / "rules.md").read_text()
 SECTIONS = dict(re.findall(r"^#### ([A-Z]\d+) .+\n((?:(?!^#).*\n?)*)", TEXT, re.MULTILINE))
 

@@ -3,11 +3,17 @@
 import pytest
 from hypothesis import given
 
-from mergemaker.actions import Buy
-from mergemaker.facts import KINDS, Fact
-from mergemaker.story import listed, money, plural, sentence, story
-from mergemaker.table import Table
-from mergemaker.view import OfferView, SideView
+from mergemaker.game.actions import Buy
+from mergemaker.game.facts import KINDS, Fact
+from mergemaker.game.narration import (
+    listed,
+    money,
+    plural,
+    sentence,
+    story,
+)
+from mergemaker.game.table import Table
+from mergemaker.game.view import OfferView, SideView
 from tests.random_play import Setup, moments, setups
 
 EXAMPLES = {

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from mergemaker.arena.standings import clustered_error, mean, share_error
+from mergemaker.arena.league import clustered_error, mean, share_error
 
 
 def test_without_anything_in_common_it_is_the_usual_standard_error() -> None:

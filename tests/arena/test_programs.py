@@ -10,7 +10,7 @@ import pytest
 from mergemaker.arena.entrant import Entrant
 from mergemaker.arena.match import GameResult, Job, SeatResult, play
 from mergemaker.arena.schedule import Pairing, Setup
-from mergemaker.gamerecord import from_text, replay
+from mergemaker.game.record import from_text, replay
 
 from .programs import GOOD, command
 

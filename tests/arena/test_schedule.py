@@ -6,7 +6,13 @@ import pytest
 
 from mergemaker.arena.entrant import Entrant, by_name, entrant_from
 from mergemaker.arena.match import player_names
-from mergemaker.arena.schedule import Setup, games_in_round, lineups, schedule, seatings
+from mergemaker.arena.schedule import (
+    Setup,
+    games_in_round,
+    lineups,
+    schedule,
+    seatings,
+)
 from mergemaker.errors import BadSetup
 
 SETUP = Setup("renegade", {}, 4, 1)

@@ -7,14 +7,14 @@ import pytest
 
 from mergemaker.arena.entrant import Entrant, entrant_from
 from mergemaker.arena.executors import Executor, in_processes, in_this_process, on_ray
+from mergemaker.arena.league import report_data, standings
 from mergemaker.arena.match import GameResult
 from mergemaker.arena.report import html_report
 from mergemaker.arena.results import Results, open_results, read_results
 from mergemaker.arena.schedule import Setup
-from mergemaker.arena.standings import report_data, standings
 from mergemaker.arena.tournament import missing_games, run
 from mergemaker.errors import BadSetup
-from mergemaker.gamerecord import load, replay
+from mergemaker.game.record import load, replay
 
 from .programs import command
 

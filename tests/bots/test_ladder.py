@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given, settings
 
-from mergemaker.actions import AnswerTrade, OfferTrade, Side
-from mergemaker.bots import LADDER, make_bot
 from mergemaker.bots.bot import Bot
-from mergemaker.core.guess import reshuffle_unseen
+from mergemaker.bots.registry import LADDER, make_bot
 from mergemaker.errors import BadSetup
-from mergemaker.table import Table
+from mergemaker.game.actions import AnswerTrade, OfferTrade, Side
+from mergemaker.game.table import Table
+from mergemaker.rules.reshuffle import reshuffle_unseen
 from tests.random_play import NAMES, Setup, setups
 
 INTERPRETED = ("random", "easy", "medium")

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from mergemaker.bot_protocol import Speaker
-from mergemaker.bots import make_bot
 from mergemaker.bots.bot import Bot
 from mergemaker.bots.ledger import Ledger
-from mergemaker.facts import Fact
-from mergemaker.shown import edition_of
-from mergemaker.table import Table
+from mergemaker.bots.registry import make_bot
+from mergemaker.game.facts import Fact
+from mergemaker.game.table import Table
+from mergemaker.game.view_reader import edition_of
+from mergemaker.protocol.program import Speaker
 from tests.random_play import NAMES
 
 

@@ -1,10 +1,10 @@
 """With hidden holdings a bot's memory agrees with all that was shown."""
 
-from mergemaker.bots import make_bot
 from mergemaker.bots.bot import Bot
-from mergemaker.core import names
-from mergemaker.shown import edition_of
-from mergemaker.table import Table
+from mergemaker.bots.registry import make_bot
+from mergemaker.game.table import Table
+from mergemaker.game.view_reader import edition_of
+from mergemaker.rules import constants
 from tests.random_play import NAMES
 
 
@@ -20,8 +20,8 @@ def test_remembered_shares_add_up() -> None:
         view = table.view(player)
         if player == NAMES[0]:
             game = watcher.guesses(view, edition_of(view))[0]
-            for chain in range(names.CHAINS):
-                assert game.market[chain] + sum(hand[chain] for hand in game.shares) == names.SHARES
+            for chain in range(constants.CHAINS):
+                assert game.market[chain] + sum(hand[chain] for hand in game.shares) == constants.SHARES
                 assert all(hand[chain] >= 0 for hand in game.shares)
             if view.merger is not None and view.merger.settling is not None:
                 shown += 1
@@ -48,6 +48,6 @@ def test_beliefs_of_cash_are_near_the_truth() -> None:
             if player == NAMES[0]:
                 believed, true = watcher.guesses(view, table.edition)[0].cash[1:4], table.game.cash[1:4]
                 missed += sum(abs(one - other) for one, other in zip(believed, true, strict=True))
-                naive += sum(abs(names.STARTING_CASH - other) for other in true)
+                naive += sum(abs(constants.STARTING_CASH - other) for other in true)
             table.act(bots[player].choose(view), player)
     assert missed < naive / 2

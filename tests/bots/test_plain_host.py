@@ -5,9 +5,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from mergemaker.actions import Discard, UsePower, action_data, action_from
-from mergemaker.bot_protocol import Speaker
-from mergemaker.table import Table
+from mergemaker.game.actions import Discard, UsePower, action_data, action_from
+from mergemaker.game.table import Table
+from mergemaker.protocol.program import Speaker
 from tests.random_play import NAMES
 
 MERGER = ("tile", "survivor", "acquired", "settling", "bonuses", "holdings")

@@ -4,14 +4,15 @@ import random
 
 import pytest
 
-from mergemaker.bots import make_bot, search_bot
+from mergemaker.bots import search_bot
 from mergemaker.bots.expert import ExpertBot
+from mergemaker.bots.registry import make_bot
+from mergemaker.bots.search import network, tree
 from mergemaker.bots.search_bot import SearchBot, load_weights, thinker_for
-from mergemaker.core import names
-from mergemaker.core.legal import legal
-from mergemaker.guess import guess
-from mergemaker.search import network, tree
-from mergemaker.table import Table
+from mergemaker.game.guess import guess
+from mergemaker.game.table import Table
+from mergemaker.rules import constants
+from mergemaker.rules.legal import legal
 from tests.random_play import NAMES
 
 
@@ -72,7 +73,7 @@ def test_a_tree_of_several_turns_takes_only_legal_steps() -> None:
         view = table.view(table.to_act)
         game = guess(view, random.Random(1))
         thinker.think([game], table.rules, 1, None, 100)
-        room = [0] * names.MOST_LEGAL
+        room = [0] * constants.MOST_LEGAL
         count = legal(game, table.rules, room)
         steps = set(room[:count])
         if len(steps) > 1:

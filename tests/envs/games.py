@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from mergemaker.core import names
-from mergemaker.core.batch import new_random
-from mergemaker.core.legal import legal
-from mergemaker.core.state import Game, Rules
-from mergemaker.core.turn import step
-from mergemaker.editions import EDITIONS, Edition
+from mergemaker.game.editions import EDITIONS, Edition
+from mergemaker.rules import constants
+from mergemaker.rules.legal import legal
+from mergemaker.rules.random_play import new_random
+from mergemaker.rules.state import Game, Rules
+from mergemaker.rules.turn import step
 
 SETUPS: list[tuple[str, dict[str, Any], int]] = [
     *((edition, {}, players) for players, edition in enumerate(EDITIONS, 2)),
@@ -26,7 +26,7 @@ def edition_of(setup: tuple[str, dict[str, Any], int]) -> Edition:
 
 def legal_actions(game: Game, rules: Rules) -> list[int]:
     """The legal actions, listed."""
-    out = [0] * names.MOST_LEGAL
+    out = [0] * constants.MOST_LEGAL
     return out[: legal(game, rules, out)]
 
 
@@ -36,7 +36,7 @@ def positions(setup: tuple[str, dict[str, Any], int], seed: int) -> Iterator[tup
     rng = random.Random(seed)
     game = Game()
     new_random(game, rules, setup[2], [rng.getrandbits(32), 1])
-    while game.phase != names.OVER:
+    while game.phase != constants.OVER:
         yield game, rules
         step(game, rules, rng.choice(legal_actions(game, rules)))
     yield game, rules

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
-from mergemaker.core import names
-from mergemaker.core.record import read_game
-from mergemaker.core.turn import step
+from mergemaker.bodies.arrays import read_game
 from mergemaker.envs.fields import FIELD
 from mergemaker.envs.gymnasium import MergemakerVectorEnv
 from mergemaker.envs.observe import write_observation
 from mergemaker.envs.outcome import MONEY, RANK, WIN, write_rewards
 from mergemaker.errors import BadSetup, IllegalAction
+from mergemaker.rules import constants
+from mergemaker.rules.turn import step
 
 from .games import SETUPS, edition_of, legal_actions
 
@@ -39,14 +39,14 @@ def test_every_game_goes_as_it_would_alone(setup: tuple[str, dict[str, object], 
         assert not never.any()
         for i, game in enumerate(games):
             step(game, rules, int(actions[i]))
-            assert over[i] == (game.phase == names.OVER)
+            assert over[i] == (game.phase == constants.OVER)
             if over[i]:
                 ended += 1
                 won = [0.0] * players
                 write_rewards(game, MONEY, won)
                 assert info["rewards"][i].tolist() == won
                 assert rewards[i] == won[actors[i]]
-                assert info["final_obs"]["observation"][i, FIELD["phase"].first + names.OVER] == 1
+                assert info["final_obs"]["observation"][i, FIELD["phase"].first + constants.OVER] == 1
                 assert env.games[i].turn == 1
             else:
                 assert rewards[i] == 0
@@ -91,7 +91,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     env.reset(seed=1)
     before = env.games.tobytes()
     actions = env.random_actions().copy()
-    for wrong in (names.ACCEPT, -1, names.ACTIONS):
+    for wrong in (constants.ACCEPT, -1, constants.ACTIONS):
         actions[2] = wrong
         with pytest.raises(IllegalAction, match="in game 2"):
             env.step(actions)

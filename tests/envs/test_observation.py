@@ -8,16 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mergemaker.core import names
-from mergemaker.core.compile import compiled
-from mergemaker.core.guess import reshuffle_unseen
-from mergemaker.core.record import new_games, rules_record, write_game
-from mergemaker.core.state import Game, Rules
+from mergemaker.bodies.arrays import new_games, rules_record, write_game
+from mergemaker.bodies.native import compiled
 from mergemaker.envs.fields import FIELD, FIELDS, WIDTH
 from mergemaker.envs.observe import write_observation
 from mergemaker.envs.spaces import observation_space
-from mergemaker.tiles import TILE_NAMES
-from mergemaker.view import view_of
+from mergemaker.game.tiles import TILE_NAMES
+from mergemaker.game.view import view_of
+from mergemaker.rules import constants
+from mergemaker.rules.reshuffle import reshuffle_unseen
+from mergemaker.rules.state import Game, Rules
 
 from .games import SETUPS, edition_of, positions
 
@@ -58,7 +58,7 @@ def test_every_field_is_documented_as_the_code_has_it() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_both_bodies_observe_the_same_and_inside_the_space(setup: Setup) -> None:
     """Interpreted and compiled, each number is the same and in its declared range."""
-    write = compiled("observe", "envs").write_observation
+    write = compiled("envs.observe").write_observation
     space = observation_space()["observation"]
     record, row = new_games(1), np.zeros(WIDTH, np.int16)
     for number, (game, rules) in enumerate(positions(setup, seed=3)):
@@ -81,10 +81,10 @@ def test_what_a_player_cannot_see_changes_no_number(setup: Setup) -> None:
         before = observation(game, rules, viewer, is_hidden(setup))
         other = game.copy()
         reshuffle_unseen(other, viewer, [rng.getrandbits(32), 1])
-        if is_hidden(setup) and game.phase != names.OVER:
+        if is_hidden(setup) and game.phase != constants.OVER:
             for player in set(range(game.players)) - {viewer}:
                 other.cash[player] += 100 * rng.randrange(5)
-                other.shares[player] = [rng.randrange(9) for _ in range(names.CHAINS)]
+                other.shares[player] = [rng.randrange(9) for _ in range(constants.CHAINS)]
         assert observation(other, rules, viewer, is_hidden(setup)) == before
 
 
@@ -114,7 +114,7 @@ def test_the_row_says_what_the_view_says(setup: Setup) -> None:
         for seat in range(game.players):
             player = view.players[(viewer + seat) % game.players]
             known = player.shares is not None
-            shares = [-1] * names.CHAINS if player.shares is None else [*player.shares.values()]
+            shares = [-1] * constants.CHAINS if player.shares is None else [*player.shares.values()]
             assert field("shares")[seat].tolist() == shares
             if not view.over:
                 assert field("cash")[seat] == ((player.cash or 0) // 100 if known else -1)

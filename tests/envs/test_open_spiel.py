@@ -10,13 +10,13 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
-from mergemaker.core import names
-from mergemaker.core.setup import deal
-from mergemaker.core.state import Game
-from mergemaker.core.turn import step
 from mergemaker.envs.drawing import MARKET
 from mergemaker.envs.open_spiel import NAME, MergemakerState
 from mergemaker.errors import BadSetup
+from mergemaker.rules import constants
+from mergemaker.rules.setup import deal
+from mergemaker.rules.state import Game
+from mergemaker.rules.turn import step
 
 PARAMETERS: list[dict[str, Any]] = [
     {},
@@ -52,7 +52,7 @@ def test_it_is_the_game_of_the_core(parameters: dict[str, Any]) -> None:
     end = states[-1]
     rules = end.get_game().rules
     game = Game()
-    game.chances = [-1] * names.MOST_MARKET_DRAWS
+    game.chances = [-1] * constants.MOST_MARKET_DRAWS
     draws, actions, shown = [], [], 0
     for before, after in pairwise(states):
         move = after.history()[-1]
@@ -63,11 +63,11 @@ def test_it_is_the_game_of_the_core(parameters: dict[str, Any]) -> None:
             shown += 1
         else:
             draws.append(move)
-    game.bag = draws + sorted(set(range(names.TILES)) - set(draws))
+    game.bag = draws + sorted(set(range(constants.TILES)) - set(draws))
     deal(game, rules, end.num_players())
     for action in actions:
         step(game, rules, action)
-    assert game.phase == names.OVER
+    assert game.phase == constants.OVER
     assert game.cash == end.drawing.game.cash
     assert (shown > 0) == (parameters.get("players") == 2)
 
@@ -150,6 +150,6 @@ def test_it_is_played_as_a_reinforcement_learning_environment() -> None:
 def test_actions_have_words_of_their_own() -> None:
     """No two alike."""
     state = pyspiel.load_game(NAME).new_initial_state()
-    words = [state.action_to_string(0, action) for action in range(names.ACTIONS)]
-    assert len(set(words)) == names.ACTIONS
+    words = [state.action_to_string(0, action) for action in range(constants.ACTIONS)]
+    assert len(set(words)) == constants.ACTIONS
     assert "draw 1A" in state.action_to_string(pyspiel.PlayerId.CHANCE, 0)

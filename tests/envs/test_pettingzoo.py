@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from mergemaker.core import names
 from mergemaker.envs.pettingzoo import MergemakerEnv, env
 from mergemaker.errors import IllegalAction
+from mergemaker.rules import constants
 
 from .games import SETUPS
 
@@ -74,7 +74,7 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     game.reset(seed=1)
     before = game.observe(game.agent_selection)["observation"]
     with pytest.raises(IllegalAction, match="decided now"):
-        game.step(names.DONE)
+        game.step(constants.DONE)
     assert (game.observe(game.agent_selection)["observation"] == before).all()
 
 

@@ -6,9 +6,16 @@ import json
 import pytest
 from hypothesis import given, settings
 
-from mergemaker.core.state import LAYOUT, Game
 from mergemaker.errors import MergemakerError
-from mergemaker.gamerecord import from_text, load, record_from, record_of, replay, to_text
+from mergemaker.game.record import (
+    from_text,
+    load,
+    record_from,
+    record_of,
+    replay,
+    to_text,
+)
+from mergemaker.rules.state import LAYOUT, Game
 from tests.random_play import Setup, choose, moments, setups
 
 

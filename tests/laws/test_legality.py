@@ -5,7 +5,8 @@ import random
 import pytest
 from hypothesis import given
 
-from mergemaker.actions import (
+from mergemaker.errors import IllegalAction
+from mergemaker.game.actions import (
     Action,
     AnnounceEnd,
     AnswerTrade,
@@ -21,23 +22,22 @@ from mergemaker.actions import (
     Trade2,
     UsePower,
 )
-from mergemaker.core import names, reasons
-from mergemaker.core.judge import why_not
-from mergemaker.core.legal import legal
-from mergemaker.editions import POWER_NAMES
-from mergemaker.errors import IllegalAction
-from mergemaker.table import Table
-from mergemaker.tiles import TILE_NAMES
+from mergemaker.game.editions import POWER_NAMES
+from mergemaker.game.table import Table
+from mergemaker.game.tiles import TILE_NAMES
+from mergemaker.rules import constants, reasons
+from mergemaker.rules.judge import why_not
+from mergemaker.rules.legal import legal
 from tests.random_play import Setup, moments, random_offer, setups
 
 
 @given(setups)
 def test_the_core_lists_what_its_judge_allows(setup: Setup) -> None:
     """Every action number is either listed once or has a reason against it."""
-    out = [0] * names.MOST_LEGAL
+    out = [0] * constants.MOST_LEGAL
     for table, _ in moments(setup):
         listed = out[: legal(table.game, table.rules, out)]
-        allowed = [a for a in range(names.ACTIONS) if why_not(table.game, table.rules, a) == reasons.FINE]
+        allowed = [a for a in range(constants.ACTIONS) if why_not(table.game, table.rules, a) == reasons.FINE]
         assert sorted(listed) == allowed
         assert bool(listed) != table.over
 

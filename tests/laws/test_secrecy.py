@@ -4,12 +4,12 @@ import json
 
 from hypothesis import given
 
-from mergemaker.core import names
-from mergemaker.core.guess import reshuffle_unseen
-from mergemaker.core.state import Game
-from mergemaker.guess import guess
-from mergemaker.table import Table
-from mergemaker.view import ONLOOKER, view_of
+from mergemaker.game.guess import guess
+from mergemaker.game.table import Table
+from mergemaker.game.view import ONLOOKER, view_of
+from mergemaker.rules import constants
+from mergemaker.rules.reshuffle import reshuffle_unseen
+from mergemaker.rules.state import Game
 from tests.random_play import Setup, moments, setups
 
 
@@ -27,7 +27,7 @@ def permuted(game: Game, seat: int, rng_word: int, hidden: bool) -> Game:
         other_order = strangers[1:] + strangers[:1]
         for mine, theirs in zip(strangers, other_order, strict=True):
             other.cash[mine] = game.cash[theirs] + 100
-            for chain in range(names.CHAINS):
+            for chain in range(constants.CHAINS):
                 if chain != game.settling:
                     other.shares[mine][chain] = game.shares[theirs][chain]
     return other
@@ -42,10 +42,10 @@ def test_views_do_not_leak(setup: Setup) -> None:
         game = table.game
         hidden = table.edition.options.holdings == "hidden" and not table.over
         for seat in (ONLOOKER, *range(setup.players)):
-            if game.phase == names.DISCARD and seat != game.actor:
+            if game.phase == constants.DISCARD and seat != game.actor:
                 continue  # that the hand has a dead tile is known
             other = permuted(game, seat, rng.getrandbits(32), hidden)
-            if game.phase == names.DISCARD:
+            if game.phase == constants.DISCARD:
                 assert other.hands[seat] == game.hands[seat]
             assert bytes_seen(table, other, seat) == bytes_seen(table, game, seat)
 
@@ -70,4 +70,4 @@ def test_a_guess_looks_the_same(setup: Setup) -> None:
             guessed = guess(view, rng)
             seat = ONLOOKER if player is None else table.seat(player)
             assert view_of(guessed, table.edition, table.rules, table.players, seat) == view
-            assert sorted(guessed.bag) == list(range(names.TILES))
+            assert sorted(guessed.bag) == list(range(constants.TILES))

@@ -5,11 +5,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mergemaker.core import batch, names
-from mergemaker.core.compile import compiled
-from mergemaker.core.record import GAME_DTYPE, new_games, read_game, rules_record, write_game
-from mergemaker.core.state import LAYOUT, Game
-from mergemaker.editions import EDITIONS
+from mergemaker.bodies.arrays import (
+    GAME_DTYPE,
+    new_games,
+    read_game,
+    rules_record,
+    write_game,
+)
+from mergemaker.bodies.native import compiled
+from mergemaker.game.editions import EDITIONS
+from mergemaker.rules import constants, random_play
+from mergemaker.rules.state import LAYOUT, Game
 
 KINDS = [
     ("renegade", {}, 4),
@@ -30,17 +36,17 @@ def test_both_bodies_play_the_same_games(edition: str, options: dict[str, Any], 
     rules = EDITIONS[edition].but(**options).for_players(players).rules()
     plain = [Game() for _ in range(count)]
     plain_decisions = [0] * count
-    batch.play_many(plain, rules, players, seed, 0, [0, 0], [0] * names.MOST_LEGAL, plain_decisions)
+    random_play.play_many(plain, rules, players, seed, 0, [0, 0], [0] * constants.MOST_LEGAL, plain_decisions)
     records = new_games(count)
     decisions = np.zeros(count, np.int64)
-    compiled("batch").play_many(
+    compiled("rules.random_play").play_many(
         records,
         rules_record(rules)[0],
         players,
         seed,
         0,
         np.zeros(2, np.int64),
-        np.zeros(names.MOST_LEGAL, np.int64),
+        np.zeros(constants.MOST_LEGAL, np.int64),
         decisions,
     )
     written = new_games(count)
@@ -55,7 +61,7 @@ def test_a_record_is_small_and_reads_back() -> None:
     assert GAME_DTYPE.itemsize <= 1024
     game = Game()
     rules = EDITIONS["renegade"].rules()
-    batch.new_random(game, rules, 4, [1, 1])
+    random_play.new_random(game, rules, 4, [1, 1])
     record = new_games(1)
     write_game(game, record[0])
     again = read_game(record[0])

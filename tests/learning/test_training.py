@@ -6,11 +6,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mergemaker.bots.search import features, network
+from mergemaker.bots.training.curve import curve_svg
+from mergemaker.bots.training.fit import (
+    Adam,
+    Positions,
+    loss_and_gradient,
+    loss_of,
+    new_weights,
+)
+from mergemaker.bots.training.training import Progress, Training
 from mergemaker.errors import BadSetup
-from mergemaker.learning.curve import curve_svg
-from mergemaker.learning.fit import Adam, Positions, loss_and_gradient, loss_of, new_weights
-from mergemaker.learning.training import Progress, Training
-from mergemaker.search import features, network
 
 
 def some_positions(count: int) -> Positions:

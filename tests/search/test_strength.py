@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from mergemaker.bots.fast_match import fast_match
-from mergemaker.core import names
-from mergemaker.core.compile import compiled
-from mergemaker.core.record import new_games, rules_record
-from mergemaker.core.state import Game
-from mergemaker.editions import EDITIONS, RENEGADE
-from mergemaker.search import match
-from mergemaker.search.style import EASY, MEDIUM
+from mergemaker.bodies.arrays import new_games, rules_record
+from mergemaker.bodies.native import compiled
+from mergemaker.bots.fast_games import fast_match
+from mergemaker.bots.heuristics import games
+from mergemaker.bots.heuristics.weights import EASY, MEDIUM
+from mergemaker.game.editions import EDITIONS, RENEGADE
+from mergemaker.rules import constants
+from mergemaker.rules.state import Game
 
 PLAYERS = 4
 
@@ -41,17 +41,17 @@ def test_both_bodies_play_the_same_match() -> None:
     rules = RENEGADE.rules()
     seats = [[(i + seat) % 2 for seat in range(PLAYERS)] for i in range(6)]
     plain = [Game() for _ in range(6)]
-    actions = [0] * names.MOST_LEGAL
-    match.play_matches(plain, rules, PLAYERS, [list(EASY), list(MEDIUM)], seats, 7, actions, [0, 0])
+    actions = [0] * constants.MOST_LEGAL
+    games.play_matches(plain, rules, PLAYERS, [list(EASY), list(MEDIUM)], seats, 7, actions, [0, 0])
     fast = new_games(6)
-    compiled("match", "search").play_matches(
+    compiled("bots.heuristics.games").play_matches(
         fast,
         rules_record(rules)[0],
         PLAYERS,
         np.array([EASY, MEDIUM], np.int64),
         np.array(seats, np.int64),
         7,
-        np.zeros(names.MOST_LEGAL, np.int64),
+        np.zeros(constants.MOST_LEGAL, np.int64),
         np.zeros(2, np.int64),
     )
     assert [game.cash for game in plain] == fast["cash"].tolist()

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 
 from mergemaker import server
-from mergemaker.reasons import SENTENCES
+from mergemaker.game.reasons import SENTENCES
 from mergemaker.server.refusal import STATUS
 
 GERMAN = json.loads((Path(__file__).parents[2] / "web" / "src" / "text" / "rules.de.json").read_text(encoding="utf-8"))

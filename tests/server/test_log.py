@@ -7,13 +7,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mergemaker.errors import MergemakerError
+from mergemaker.game.table import Table
 from mergemaker.server import commands
 from mergemaker.server import events as ev
 from mergemaker.server.commands import Person
 from mergemaker.server.game import Game
-from mergemaker.server.messages import DaysClock, LiveClock, SeatSetup, Setup, encode
+from mergemaker.server.messages import (
+    DaysClock,
+    LiveClock,
+    SeatSetup,
+    Setup,
+    encode,
+)
 from mergemaker.server.sights import Attendance, sync_of
-from mergemaker.table import Table
 
 PEOPLE = [Person(f"u{number}", name) for number, name in enumerate(("Ann", "Ben", "Cy"))]
 

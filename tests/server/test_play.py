@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mergemaker.gamerecord import from_text, record_from, replay
+from mergemaker.game.record import from_text, record_from, replay
 
 from .people import Served, bot, me
 

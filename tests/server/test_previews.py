@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mergemaker.actions import PlaceTile
-from mergemaker.facts import Fact
-from mergemaker.outlook import Outlook
+from mergemaker.game.actions import PlaceTile
+from mergemaker.game.facts import Fact
+from mergemaker.game.insight import Outlook
+from mergemaker.game.table import Table
 from mergemaker.server.previews import previews_of
 from mergemaker.server.standings import standings_of
-from mergemaker.table import Table
 
 
 def played(edition: str, seed: int, actions: int) -> Table:

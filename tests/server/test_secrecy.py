@@ -8,15 +8,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mergemaker.actions import Action, AnnounceEnd, Buy, Discard, Dispose, PlaceTile
-from mergemaker.core.guess import reshuffle_unseen
+from mergemaker.game.actions import (
+    Action,
+    AnnounceEnd,
+    Buy,
+    Discard,
+    Dispose,
+    PlaceTile,
+)
+from mergemaker.game.table import Table
+from mergemaker.rules.reshuffle import reshuffle_unseen
 from mergemaker.server import events as ev
 from mergemaker.server.commands import Person
 from mergemaker.server.game import Game
 from mergemaker.server.history import history_of
 from mergemaker.server.messages import LiveClock, SeatSetup, Setup, encode
-from mergemaker.server.sights import Attendance, may_offer, position_of, preview_of, sync_of, update_of
-from mergemaker.table import Table
+from mergemaker.server.sights import (
+    Attendance,
+    may_offer,
+    position_of,
+    preview_of,
+    sync_of,
+    update_of,
+)
 
 from .people import Served, two_people
 

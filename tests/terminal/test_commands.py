@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.editions import EDITIONS, OPTIONS
+from mergemaker.game.editions import EDITIONS, OPTIONS
 
 GAMES = Path(__file__).parents[1] / "games"
 PROGRAM = [sys.executable, "-c", "from mergemaker.cli import main; main()"]

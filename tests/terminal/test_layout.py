@@ -2,9 +2,9 @@
 
 from hypothesis import given, settings
 
-from mergemaker.pictures import plain
-from mergemaker.pictures.canvas import width_of
-from mergemaker.story import story
+from mergemaker.game.narration import story
+from mergemaker.game.pictures import plain
+from mergemaker.game.pictures.canvas import width_of
 from mergemaker.terminal.help import help_lines, prompt_lines
 from mergemaker.terminal.layout import with_log
 from mergemaker.terminal.screen import wrapped

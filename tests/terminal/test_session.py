@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from mergemaker.notation import action_text
-from mergemaker.table import Table
+from mergemaker.game.notation import action_text
+from mergemaker.game.table import Table
+from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.terminal import saves
 from mergemaker.terminal.screen import Left
 from mergemaker.terminal.session import Session
-from mergemaker.tiles import TILE_NAMES
 from tests.random_play import Setup, choose, random_offer, setups
 from tests.terminal.typing_people import CONFIRM, Page, lines, session_of, told, typing
 

@@ -5,14 +5,14 @@ import time
 import pytest
 from hypothesis import given, settings
 
-from mergemaker.actions import Buy, Dispose, PlaceTile, StopPlacing
 from mergemaker.errors import BadSetup
-from mergemaker.outlook import Outlook
-from mergemaker.table import Table
+from mergemaker.game.actions import Buy, Dispose, PlaceTile, StopPlacing
+from mergemaker.game.insight import Outlook
+from mergemaker.game.table import Table
+from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.terminal.places import places_lines
 from mergemaker.terminal.sums import sums
 from mergemaker.terminal.thinking import thinks
-from mergemaker.tiles import TILE_NAMES
 from tests.random_play import Setup, moments, setups
 
 # Ann opens with 1A and Ben with 12I. Ann holds 2A 4A 3A 9A 9I 9E, Ben 5A 3D 7G 7C 11B 11F.

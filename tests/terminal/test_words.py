@@ -2,7 +2,8 @@
 
 import pytest
 
-from mergemaker.actions import (
+from mergemaker.errors import NotationError
+from mergemaker.game.actions import (
     Action,
     AnswerTrade,
     Buy,
@@ -14,10 +15,9 @@ from mergemaker.actions import (
     Trade2,
     UsePower,
 )
-from mergemaker.errors import NotationError
-from mergemaker.table import Table
+from mergemaker.game.table import Table
+from mergemaker.game.view import MergerView, View
 from mergemaker.terminal.words import action_typed, chain_named
-from mergemaker.view import MergerView, View
 
 
 def view(decision: str = "buy") -> View:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mergemaker.table import Table
+from mergemaker.game.table import Table
 from mergemaker.terminal.saves import PERSON
 from mergemaker.terminal.screen import Screen
 from mergemaker.terminal.session import Session

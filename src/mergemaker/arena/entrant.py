@@ -7,9 +7,9 @@ import shutil
 import msgspec
 
 from ..bots.bot import Bot
-from ..bots.external import ExternalBot
 from ..bots.registry import LADDER, make_bot
 from ..errors import BadSetup
+from ..protocol.host import ExternalBot
 
 SECONDS = 1.0  # a decision of another program, where nothing else is said
 _NAME = re.compile(r"[\w.@-]+")

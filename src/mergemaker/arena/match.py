@@ -6,12 +6,12 @@ from contextlib import suppress
 import msgspec
 
 from ..bots.bot import Bot
-from ..bots.external import BotFault, ExternalBot
-from ..gamerecord import record_of, to_text
-from ..table import Table
-from .asking import Conduct, decide
+from ..game.record import record_of, to_text
+from ..game.table import Table
+from ..protocol.host import BotFault, ExternalBot
 from .entrant import Entrant
 from .schedule import Pairing, Setup, derive
+from .supervise import Conduct, decide
 
 
 class SeatResult(msgspec.Struct):

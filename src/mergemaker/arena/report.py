@@ -4,9 +4,15 @@ from collections.abc import Sequence
 from html import escape
 
 from . import plots
+from .league import (
+    FAULTS,
+    Duel,
+    Standing,
+    duels,
+    standings,
+)
 from .match import GameResult
 from .results import Results
-from .standings import FAULTS, Duel, Standing, duels, standings
 
 POINTS = 200  # of a line
 STEPS = 24  # of a distribution

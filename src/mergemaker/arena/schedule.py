@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ..editions import Edition, edition_named
-from ..setup import check_player_count
+from ..game.editions import Edition, edition_named
+from ..game.inputs import check_player_count
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -1,6 +1,1 @@
-"""The bots of the house, from gentle to expert."""
-
-from .bot import Bot
-from .registry import LADDER, make_bot
-
-__all__ = ["LADDER", "Bot", "make_bot"]
+"""Bots, from random to expert. Nothing is imported here: parts of this package are compiled on their own."""

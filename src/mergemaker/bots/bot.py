@@ -5,15 +5,15 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ..actions import Action, OfferTrade
-from ..core import names
-from ..core.state import Game, Rules
-from ..core.turn import step
-from ..editions import Edition
-from ..facts import Fact
-from ..guess import guess
-from ..shown import edition_of
-from ..view import View
+from ..game.actions import Action, OfferTrade
+from ..game.editions import Edition
+from ..game.facts import Fact
+from ..game.guess import guess
+from ..game.view import View
+from ..game.view_reader import edition_of
+from ..rules import constants
+from ..rules.state import Game, Rules
+from ..rules.turn import step
 from .ledger import Ledger
 from .memory import Memory
 from .position import bundle
@@ -93,11 +93,11 @@ def ends_decision(game: Game, rules: Rules, action: int) -> bool:
     """The step is taken on a trial game; whether the player's decision is complete with it."""
     phase, actor, turn, bought, aside = game.phase, game.actor, game.turn, game.bought, game.set_aside
     step(game, rules, action)
-    if action >= names.TRADE_2:
+    if action >= constants.TRADE_2:
         return True  # announcing, powers and the end of a purchase stand alone
-    if phase == names.DISPOSE_TRADE:
+    if phase == constants.DISPOSE_TRADE:
         return False
     same = game.phase == phase and game.actor == actor and game.turn == turn
-    if phase == names.BUY:
+    if phase == constants.BUY:
         return not (same and game.bought > bought)
-    return not (phase == names.DISCARD and same and game.set_aside > aside)
+    return not (phase == constants.DISCARD and same and game.set_aside > aside)

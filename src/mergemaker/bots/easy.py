@@ -4,8 +4,8 @@ It judges every tile and every share by what it earns itself, blind to what othe
 takes every tenth decision at random. Measured: 93.1 ± 0.5 % against three `random` (2,400 games, Renegade).
 """
 
-from ..search.style import EASY
-from .rule_bot import RuleBot
+from .heuristic_bot import RuleBot
+from .heuristics.weights import EASY
 
 
 class EasyBot(RuleBot):

@@ -7,7 +7,7 @@ Measured at 1 s a decision: 89.5 ± 2.5 % against three `medium`, 52.5 ± 3.9 % 
 each, Renegade).
 """
 
-from ..search.style import SHARP
+from .heuristics.weights import SHARP
 from .search_bot import SearchBot
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from ..core import names
-from ..core.state import Game
-from ..facts import Fact
-from ..view import View
+from ..game.facts import Fact
+from ..game.view import View
+from ..rules import constants
+from ..rules.state import Game
 
 PAIR = 2  # shares given for one in a trade with the market
 
@@ -15,7 +15,7 @@ class Ledger:
 
     def __init__(self, players: Iterable[str], chains: Iterable[str], log: Iterable[Fact]) -> None:
         self.shares = {player: dict.fromkeys(chains, 0) for player in players}
-        self.cash = dict.fromkeys(self.shares, names.STARTING_CASH)
+        self.cash = dict.fromkeys(self.shares, constants.STARTING_CASH)
         self._is_readable = True
         try:
             for fact in log:
@@ -55,7 +55,7 @@ class Ledger:
             and all(player.shares in (None, self.shares[player.name]) for player in view.players)
             and all(player.cash in (None, self.cash[player.name]) for player in view.players)
             and all(
-                chain.market + sum(shares[name] for shares in self.shares.values()) == names.SHARES
+                chain.market + sum(shares[name] for shares in self.shares.values()) == constants.SHARES
                 for name, chain in view.chains.items()
             )
         )

@@ -6,8 +6,8 @@ by what it earns against what the others earn; the end is announced when it woul
 Measured: 99.6 ± 0.1 % against three `random`, 87.7 ± 0.7 % against three `easy` (2,400 games each, Renegade).
 """
 
-from ..search.style import MEDIUM
-from .rule_bot import RuleBot
+from .heuristic_bot import RuleBot
+from .heuristics.weights import MEDIUM
 
 
 class MediumBot(RuleBot):

@@ -6,11 +6,11 @@ somebody whose turn it was, chains that are gone paid their bonuses. Mergers sho
 
 import random
 
-from ..core import names
-from ..core.state import Game
-from ..editions import Edition
-from ..search.standing import bonus_now
-from ..view import View
+from ..game.editions import Edition
+from ..game.view import View
+from ..rules import constants
+from ..rules.state import Game
+from .heuristics.majorities import bonus_now
 
 MOST_A_TURN = 3  # shares that a player buys
 USUAL_PRICE = 300  # of a chain never seen on the board
@@ -20,24 +20,24 @@ class Memory:
     """A belief of everybody's cash and shares that never contradicts what was shown."""
 
     def __init__(self, players: int) -> None:
-        self.shares = [[0] * names.CHAINS for _ in range(players)]
-        self.cash = [names.STARTING_CASH] * players
+        self.shares = [[0] * constants.CHAINS for _ in range(players)]
+        self.cash = [constants.STARTING_CASH] * players
         self._turn = 1
-        self._settling = (0, names.NONE)  # the turn and chain whose bonuses were read last
-        self._sizes = [0] * names.CHAINS  # when last seen; 0 for a chain whose bonuses are booked
-        self._prices = [USUAL_PRICE] * names.CHAINS
-        self._paid = [0] * names.CHAINS  # for all the shares that are believed to have been bought
-        self._bought = [0] * names.CHAINS
+        self._settling = (0, constants.NONE)  # the turn and chain whose bonuses were read last
+        self._sizes = [0] * constants.CHAINS  # when last seen; 0 for a chain whose bonuses are booked
+        self._prices = [USUAL_PRICE] * constants.CHAINS
+        self._paid = [0] * constants.CHAINS  # for all the shares that are believed to have been bought
+        self._bought = [0] * constants.CHAINS
 
     def fill_in(self, game: Game, view: View, edition: Edition, chance: random.Random) -> None:
         """The view is taken in, and what it hides is written into the guess."""
         others = [seat for seat, player in enumerate(view.players) if player.shares is None]
         for seat in set(range(game.players)) - set(others):
             self.shares[seat] = game.shares[seat][:]
-        gone = [chain for chain in range(names.CHAINS) if self._has_gone(game, chain)]
+        gone = [chain for chain in range(constants.CHAINS) if self._has_gone(game, chain)]
         for chain in gone:
             self._pay_bonuses(game, edition, others, chain)
-        if game.settling != names.NONE:
+        if game.settling != constants.NONE:
             self._read_settling(game, others)
         self._book_changes(game, view, edition, others, chance)
         self._look(game)
@@ -47,7 +47,7 @@ class Memory:
 
     def _has_gone(self, game: Game, chain: int) -> bool:
         """Whether the chain was settled since the last look, and nobody asked this player about it."""
-        merged = game.survivor not in (names.NONE, chain) and game.merging >> chain & 1
+        merged = game.survivor not in (constants.NONE, chain) and game.merging >> chain & 1
         settled = merged and not game.unsettled >> chain & 1 and chain != game.settling
         return self._sizes[chain] > 0 and (game.sizes[chain] < self._sizes[chain] or bool(settled))
 
@@ -125,7 +125,7 @@ class Memory:
     def _look(self, game: Game) -> None:
         """The board as it is now, to be compared with the next."""
         booked = 0
-        if game.survivor != names.NONE:
+        if game.survivor != constants.NONE:
             booked = game.merging & ~game.unsettled & ~(1 << game.survivor)
-        self._sizes = [0 if booked >> chain & 1 else game.sizes[chain] for chain in range(names.CHAINS)]
+        self._sizes = [0 if booked >> chain & 1 else game.sizes[chain] for chain in range(constants.CHAINS)]
         self._turn = game.turn

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from ..actions import (
+from ..game.actions import (
     Action,
     Buy,
     Discard,
@@ -15,32 +15,32 @@ from ..actions import (
     Trade2,
     UsePower,
 )
-from ..core import names
-from ..core.board import beside
-from ..core.state import Game
-from ..numbering import action_of
-from ..tiles import TILE_NAMES, TILE_NUMBERS
-from ..view import View
+from ..game.codec import action_of
+from ..game.tiles import TILE_NAMES, TILE_NUMBERS
+from ..game.view import View
+from ..rules import constants
+from ..rules.board import beside
+from ..rules.state import Game
 
 
 def bundle(steps: Sequence[int], phase: int, chains: Sequence[str]) -> Action:
     """The action that some of the core's steps, all of one decision, make up."""
     first = steps[0]
-    if first == names.DONE and phase == names.DISCARD:
+    if first == constants.DONE and phase == constants.DISCARD:
         return Discard([])
-    if first == names.DONE or names.BUY_SHARE <= first < names.TRADE_PAIRS:
+    if first == constants.DONE or constants.BUY_SHARE <= first < constants.TRADE_PAIRS:
         shares: dict[str, int] = {}
         for step in steps:
-            if step != names.DONE:
-                chain = chains[step - names.BUY_SHARE]
+            if step != constants.DONE:
+                chain = chains[step - constants.BUY_SHARE]
                 shares[chain] = shares.get(chain, 0) + 1
         return Buy(shares)
-    if names.TRADE_PAIRS <= first < names.TRADE_2:
-        pairs = sum(step - names.TRADE_PAIRS for step in steps if step < names.SELL_SHARES)
-        sold = sum(step - names.SELL_SHARES for step in steps if step >= names.SELL_SHARES)
+    if constants.TRADE_PAIRS <= first < constants.TRADE_2:
+        pairs = sum(step - constants.TRADE_PAIRS for step in steps if step < constants.SELL_SHARES)
+        sold = sum(step - constants.SELL_SHARES for step in steps if step >= constants.SELL_SHARES)
         return Dispose(sell=sold, trade=2 * pairs)
-    if names.DISCARD_TILE <= first < names.FOUND_CHAIN:
-        return Discard([TILE_NAMES[step - names.DISCARD_TILE] for step in steps if step != names.DONE])
+    if constants.DISCARD_TILE <= first < constants.FOUND_CHAIN:
+        return Discard([TILE_NAMES[step - constants.DISCARD_TILE] for step in steps if step != constants.DONE])
     return action_of(first, chains)
 
 
@@ -99,7 +99,9 @@ def _filled_merger(data: dict[str, Any], player: str) -> dict[str, Any]:
 
 
 def _chains_beside(board: dict[str, str | None], tile: str) -> list[str]:
-    around = {board.get(TILE_NAMES[near]) for near in names.NEIGHBOURS[TILE_NUMBERS[tile]] if near < names.TILES}
+    around = {
+        board.get(TILE_NAMES[near]) for near in constants.NEIGHBOURS[TILE_NUMBERS[tile]] if near < constants.TILES
+    }
     return sorted(chain for chain in around if chain)
 
 
@@ -108,5 +110,5 @@ def _founding_tile(board: dict[str, str | None]) -> str | None:
     game = Game()
     alone = [TILE_NUMBERS[tile] for tile, chain in board.items() if chain is None]
     for tile in alone:
-        game.board[tile] = names.ALONE
+        game.board[tile] = constants.ALONE
     return next((TILE_NAMES[tile] for tile in alone if beside(game, tile)), None)

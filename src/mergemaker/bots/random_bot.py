@@ -1,9 +1,9 @@
 """`random`: any legal step, each as likely as the next. Loses to everything that thinks; good for filling seats."""
 
-from ..core import names
-from ..core.chance import below
-from ..core.legal import legal
-from ..core.state import Game, Rules
+from ..rules import constants
+from ..rules.legal import legal
+from ..rules.rng import below
+from ..rules.state import Game, Rules
 from .bot import Bot
 
 
@@ -14,6 +14,6 @@ class RandomBot(Bot):
 
     def step(self, game: Game, rules: Rules) -> int:
         """Any legal step."""
-        actions = [0] * names.MOST_LEGAL
+        actions = [0] * constants.MOST_LEGAL
         chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
         return actions[below(chance, legal(game, rules, actions))]

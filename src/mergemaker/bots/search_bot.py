@@ -8,14 +8,14 @@ from typing import ClassVar
 
 import numpy as np
 
-from ..core import names
-from ..core.legal import legal
-from ..core.state import Game, Rules
-from ..search.policy import choose
-from ..search.style import MEDIUM
+from ..rules import constants
+from ..rules.legal import legal
+from ..rules.state import Game, Rules
 from .bot import ends_decision
-from .rule_bot import RuleBot
-from .thinker import Thinker, Weights
+from .heuristic_bot import RuleBot
+from .heuristics.policy import choose
+from .heuristics.weights import MEDIUM
+from .search.runner import Thinker, Weights
 
 WEIGHTS = Path(__file__).parent / "weights.npz"
 OVERHEAD = 0.002  # seconds kept back for the way home
@@ -61,9 +61,9 @@ class SearchBot(RuleBot):
         begun = time.perf_counter()
         seed = self.chance.getrandbits(64)
         game = guesses[0]
-        actions = [0] * names.MOST_LEGAL
+        actions = [0] * constants.MOST_LEGAL
         count = legal(game, rules, actions)
-        if count == 1 or game.phase == names.ANSWER:
+        if count == 1 or game.phase == constants.ANSWER:
             return super().steps(guesses, rules, seconds)
         thinker = thinker_for(self.style, self.settings(game.players), self.with_network)
         limit = None
@@ -79,7 +79,7 @@ class SearchBot(RuleBot):
     def _follow(self, thinker: Thinker, game: Game, rules: Rules) -> tuple[list[int], int]:
         """The steps of the decision that the tree knows best, and the smallest of their leads."""
         trial = game.copy()
-        actions = [0] * names.MOST_LEGAL
+        actions = [0] * constants.MOST_LEGAL
         node = 0
         taken: list[int] = []
         least = thinker.walks

@@ -12,13 +12,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from ..arena.display import Screen, print_table
 from ..arena.entrant import Entrant, by_name, check_program, entrant_from
 from ..arena.executors import Executor, in_processes, in_this_process, on_ray
+from ..arena.league import report_data
 from ..arena.report import html_report
 from ..arena.results import Results, open_results, read_results
 from ..arena.schedule import Setup, games_in_round
-from ..arena.screen import Screen, print_table
-from ..arena.standings import report_data
 from ..arena.tournament import missing_games, run
 from ..bots.registry import LADDER
 from ..errors import BadSetup

@@ -6,9 +6,9 @@ from typing import Annotated
 
 import typer
 
-from ..bot_protocol import Speaker, serve
 from ..bots.registry import LADDER, make_bot
 from ..errors import BadSetup
+from ..protocol.program import Speaker, serve
 
 
 def command(

@@ -4,9 +4,15 @@ from typing import Annotated, Any
 
 import typer
 
-from ..editions import EDITIONS, OPTIONS, Edition, edition_named, show
 from ..errors import BadSetup
-from ..setup import check_player_count
+from ..game.editions import (
+    EDITIONS,
+    OPTIONS,
+    Edition,
+    edition_named,
+    show,
+)
+from ..game.inputs import check_player_count
 
 EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
 HouseRules = Annotated[

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ..bots import LADDER
+from ..bots.registry import LADDER
 from ..errors import BadSetup
 from .options import EditionName, HouseRules, house_rules
 
 if TYPE_CHECKING:
-    from ..table import Table
+    from ..game.table import Table
 
 
 def command(
@@ -45,7 +45,7 @@ def command(
     if not (terminal or asked_here):
         play_in_browser(port, host)
         return
-    from ..table import Table
+    from ..game.table import Table
     from ..terminal import saves
     from ..terminal.screen import Left, Screen
     from ..terminal.seating import YOU, seated

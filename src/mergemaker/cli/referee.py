@@ -1,5 +1,5 @@
 """Each line in is one request, each line out its reply; docs/protocol.md has them all. It ends with {"do":"quit"}."""
 
-from ..referee import main as command
+from ..protocol.referee import main as command
 
 __all__ = ["command"]

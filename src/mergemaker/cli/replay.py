@@ -21,7 +21,7 @@ def command(
     ] = None,
 ) -> None:
     """Step through a recorded game."""
-    from ..gamerecord import load
+    from ..game.record import load
     from ..terminal.replayer import Replayer
     from ..terminal.saves import read
     from ..terminal.screen import Left, Screen
@@ -31,7 +31,7 @@ def command(
     if at is not None and not 0 <= at <= replayer.last:
         raise BadSetup(f"the record has {replayer.last} actions: --at takes 0 to {replayer.last}, not {at}")
     if svg is not None:
-        from ..pictures import svg as picture
+        from ..game.pictures import svg as picture
 
         try:
             svg.write_text(picture(replayer.view(replayer.last if at is None else at)), encoding="utf-8")

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from ..editions import EDITIONS, TIER_NAMES, Edition, edition_named
+from ..game.editions import EDITIONS, TIER_NAMES, Edition, edition_named
 from ..terminal import rulesheet
 from .options import HouseRules, house_rules
 

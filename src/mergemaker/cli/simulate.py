@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
-from ..core.compile import is_cached
+from ..arena.simulation import simulate
+from ..bodies.native import is_cached
 from ..errors import BadSetup
-from ..simulate import simulate
 from .options import EditionName, HouseRules, chosen_edition
 
 

@@ -31,7 +31,7 @@ def command(
     if not 0 <= seed < 2**32:
         raise BadSetup("the seed is a whole number from 0, below 2 to the 32nd")
     from ..bots.search_bot import WEIGHTS
-    from ..learning.training import Progress, Training
+    from ..bots.training.training import Progress, Training
 
     console = Console(stderr=True)
     training = Training(folder, seed, rounds, rate)

@@ -1,15 +1,21 @@
 """Many games in which one player learns and rule players take the other seats."""
 
-from ..core.batch import new_random
-from ..core.chance import seed_chance
-from ..core.names import OVER
-from ..core.rule import rule
-from ..core.state import Game, Grid, Row, Rules
-from ..core.turn import step
-from ..search.policy import choose
-from .many import HIDDEN, OBSERVE, PLAYERS, REWARD, show_game
+from ..bots.heuristics.policy import choose
+from ..rules.constants import OVER
+from ..rules.random_play import new_random
+from ..rules.rng import seed_chance
+from ..rules.rule import rule
+from ..rules.state import Game, Grid, Row, Rules
+from ..rules.turn import step
 from .observe import write_observation
 from .outcome import write_rewards
+from .vectorized import (
+    HIDDEN,
+    OBSERVE,
+    PLAYERS,
+    REWARD,
+    show_game,
+)
 
 
 @rule

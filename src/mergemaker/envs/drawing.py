@@ -7,13 +7,13 @@ drawn. An action is tried on a copy; if it draws beyond, the game waits for that
 import copy
 from typing import Any, Final
 
-from ..core import facts, names
-from ..core.guess import reshuffle_unseen
-from ..core.legal import legal
-from ..core.setup import clear_table, deal
-from ..core.state import Game, Rules
-from ..core.turn import step
-from ..tiles import TILE_NAMES
+from ..game.tiles import TILE_NAMES
+from ..rules import constants, facts
+from ..rules.legal import legal
+from ..rules.reshuffle import reshuffle_unseen
+from ..rules.setup import clear_table, deal
+from ..rules.state import Game, Rules
+from ..rules.turn import step
 from .words import action_words
 
 SETTLED: Final = -1  # no action is under way: a player is to act, or the game is over
@@ -31,7 +31,7 @@ class Drawing:
     def __init__(self, rules: Rules, players: int) -> None:
         self.game = Game()  # the position before the action under way
         clear_table(self.game, rules, players)
-        self.game.bag = list(range(names.TILES))
+        self.game.bag = list(range(constants.TILES))
         self.action = DEAL
         self.known = 0  # tiles of the bag whose order is fixed
         self.shown = 0  # draws for the market that are fixed
@@ -52,11 +52,11 @@ class Drawing:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.phase == names.OVER
+        return self.game.phase == constants.OVER
 
     def legal(self, rules: Rules) -> list[int]:
         """The legal actions of the player to act, in rising order."""
-        out = [0] * names.MOST_LEGAL
+        out = [0] * constants.MOST_LEGAL
         return sorted(out[: legal(self.game, rules, out)])
 
     def outcomes(self) -> list[int]:
@@ -79,7 +79,7 @@ class Drawing:
         else:
             self.game.chances[self.game.market_draws + self.shown] = -1 - tile
             self.shown += 1
-        if self.action != DEAL or self.known >= self.game.players * (1 + names.FULL_HAND):
+        if self.action != DEAL or self.known >= self.game.players * (1 + constants.FULL_HAND):
             self._try(rules)
 
     def _try(self, rules: Rules) -> None:

@@ -7,7 +7,16 @@ Hidden cash and shares are -1; a square or power that is not there is -1 too.
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.names import CHAINS, COLUMNS, MOST_PLAYERS, OVER, POWERS, ROWS, SHARES, TILES
+from ..rules.constants import (
+    CHAINS,
+    COLUMNS,
+    MOST_PLAYERS,
+    OVER,
+    POWERS,
+    ROWS,
+    SHARES,
+    TILES,
+)
 
 PHASES: Final = OVER + 1
 MOST: Final = 32767  # the largest number an observation holds

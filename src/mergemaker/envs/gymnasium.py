@@ -18,17 +18,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core import names
-from ..core.compile import compiled
-from ..core.record import new_games, read_game, rules_record
-from ..editions import Edition
+from ..bodies.arrays import new_games, read_game, rules_record
+from ..bodies.native import compiled
 from ..errors import BadSetup, IllegalAction
-from . import many, twin
+from ..game.editions import Edition
+from ..rules import constants
+from . import vectorized
+from .config import edition_for, reward_named
 from .extra import research
 from .fields import FIELD, WIDTH
 from .opponents import styles_of
 from .render import MODES, check_mode, render
-from .setup import edition_for, reward_named
 from .spaces import action_space, mask_space, observation_space
 
 research("gymnasium")
@@ -73,22 +73,22 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._rules = rules_record(self.edition.rules())[0]
-        self._how = np.zeros(many.SETTINGS, np.int64)
-        self._how[many.PLAYERS] = players
-        self._how[many.HIDDEN] = self.edition.hides_holdings
-        self._how[many.REWARD] = reward_named(reward)
-        self._how[many.OBSERVE] = observations
+        self._how = np.zeros(vectorized.SETTINGS, np.int64)
+        self._how[vectorized.PLAYERS] = players
+        self._how[vectorized.HIDDEN] = self.edition.hides_holdings
+        self._how[vectorized.REWARD] = reward_named(reward)
+        self._how[vectorized.OBSERVE] = observations
         self._make_arrays(observations)
-        self._many = twin.many()
+        self._many = compiled("envs.vectorized")
         self._styles = None if opponents is None else styles_of(opponents, players, self.edition)
 
     def _make_arrays(self, observations: bool) -> None:
         count, rows = self.num_envs, self.num_envs if observations else 1
         self.games = new_games(count)
-        self.legal = np.zeros((count, names.MOST_LEGAL), np.int64)  # each game's legal actions ...
+        self.legal = np.zeros((count, constants.MOST_LEGAL), np.int64)  # each game's legal actions ...
         self.legal_counts = np.zeros(count, np.int64)  # ... and how many there are
         self.actors = np.zeros(count, np.int64)
-        self._masks = np.zeros((count, names.ACTIONS), np.int8)
+        self._masks = np.zeros((count, constants.ACTIONS), np.int8)
         self._rows = np.zeros((rows, WIDTH), np.int16)
         self._final_rows = np.zeros((rows, WIDTH), np.int16)
         self._rewards = np.zeros(count, np.float64)
@@ -98,7 +98,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self._chances = np.zeros((count, 2), np.int64)
         self._chance = np.zeros(2, np.int64)
         self._chosen = np.zeros(count, np.int64)
-        self._scratch = np.zeros(names.MOST_LEGAL, np.int64)
+        self._scratch = np.zeros(constants.MOST_LEGAL, np.int64)
         self._pads = new_games(2)
         self._seen: Seen = {"action_mask": self._masks}
         self._final: Seen = {"action_mask": np.zeros_like(self._masks)}
@@ -110,11 +110,11 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         """All games begin; the same seed gives the same bags."""
         super().reset(seed=seed)
         start = secrets.randbits(53) if seed is None else seed
-        compiled("chance").seed_chance(self._chance, start, -1)
+        compiled("rules.rng").seed_chance(self._chance, start, -1)
         if self._styles is None:
             self._many.begin_many(self.games, self._rules, self._how, start, self._chances)
         else:
-            twin.against().begin_against(
+            compiled("envs.against").begin_against(
                 self.games, self._rules, self._how, start, self._styles, self.actors, self._scratch, self._chances
             )
         self._over[:] = False
@@ -166,7 +166,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         if self._styles is None:
             self._many.step_many(*arrays)
         else:
-            twin.against().step_against(*arrays, self._styles, self._scratch)
+            compiled("envs.against").step_against(*arrays, self._styles, self._scratch)
         info = {
             "player": self.actors,
             "rewards": self._all_rewards,

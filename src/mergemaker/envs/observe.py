@@ -1,8 +1,7 @@
 """The row a player observes, written from the state: what that player may know and nothing else."""
 
-from ..core.board import beside, many
-from ..core.money import price
-from ..core.names import (
+from ..rules.board import beside, many
+from ..rules.constants import (
     ALL_CHAINS,
     ALONE,
     CHAINS,
@@ -12,8 +11,9 @@ from ..core.names import (
     POWERS,
     TILES,
 )
-from ..core.rule import rule, table
-from ..core.state import Game, Row, Rules
+from ..rules.money import price
+from ..rules.rule import rule, table
+from ..rules.state import Game, Row, Rules
 from .fields import (
     ANNOUNCED,
     ASKED,

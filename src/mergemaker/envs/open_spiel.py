@@ -12,19 +12,19 @@ from typing import Any
 
 import numpy as np
 
-from ..core import names
-from ..editions import OPTIONS
 from ..errors import BadSetup
-from ..pictures import as_text
-from ..tiles import TILE_NAMES
-from ..view import ONLOOKER, view_of
+from ..game.editions import OPTIONS
+from ..game.pictures import as_text
+from ..game.tiles import TILE_NAMES
+from ..game.view import ONLOOKER, view_of
+from ..rules import constants
+from .config import edition_for, reward_named
 from .drawing import MARKET, NOTHING, Drawing
 from .extra import research
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import RANK, write_rewards
 from .render import player_names
-from .setup import edition_for, reward_named
 from .words import action_words
 
 research("pyspiel")
@@ -39,7 +39,7 @@ PARAMETERS: dict[str, Any] = {
     "reward": "rank",
     **dict.fromkeys(OPTIONS, BY_THE_BOOK),
 }
-MOST_DRAWS = names.TILES + names.MOST_MARKET_DRAWS
+MOST_DRAWS = constants.TILES + constants.MOST_MARKET_DRAWS
 
 
 def game_type(utility: Any) -> Any:
@@ -52,7 +52,7 @@ def game_type(utility: Any) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=names.MOST_PLAYERS,
+        max_num_players=constants.MOST_PLAYERS,
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
@@ -79,8 +79,8 @@ class MergemakerGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no 
         by_rank = self.reward == RANK
         utilities = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
-            num_distinct_actions=names.ACTIONS,
-            max_chance_outcomes=names.TILES,
+            num_distinct_actions=constants.ACTIONS,
+            max_chance_outcomes=constants.TILES,
             num_players=chosen["players"],
             min_utility=-1.0 if by_rank else 0.0,
             max_utility=1.0,

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from ..editions import Edition
+from ..bots.heuristics.weights import STYLES
 from ..errors import BadSetup
-from ..search.style import STYLES
+from ..game.editions import Edition
 
 
 def styles_of(opponents: str | Sequence[str], players: int, edition: Edition) -> npt.NDArray[np.int64]:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..core.rule import rule
-from ..core.state import Game
+from ..rules.rule import rule
+from ..rules.state import Game
 
 RANK: Final = 0
 MONEY: Final = 1

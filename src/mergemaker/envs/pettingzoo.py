@@ -17,23 +17,23 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from ..core import names
-from ..core.batch import new_random
-from ..core.chance import seed_chance
-from ..core.judge import why_not
-from ..core.legal import legal
-from ..core.reasons import FINE
-from ..core.state import Game
-from ..core.turn import step
-from ..editions import Edition
 from ..errors import IllegalAction
-from ..reasons import SENTENCES
+from ..game.editions import Edition
+from ..game.reasons import SENTENCES
+from ..rules import constants
+from ..rules.judge import why_not
+from ..rules.legal import legal
+from ..rules.random_play import new_random
+from ..rules.reasons import FINE
+from ..rules.rng import seed_chance
+from ..rules.state import Game
+from ..rules.turn import step
+from .config import edition_for, reward_named
 from .extra import research
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import write_rewards
 from .render import MODES, check_mode, player_names, render
-from .setup import edition_for, reward_named
 
 research("pettingzoo")
 from pettingzoo import AECEnv  # noqa: E402  # only once it is known to be there
@@ -106,13 +106,13 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
         seat = self.possible_agents.index(agent)
         row = [0] * WIDTH
         write_observation(self.game, self.rules, seat, int(self.edition.hides_holdings), row)
-        mask = np.zeros(names.ACTIONS, np.int8)
+        mask = np.zeros(constants.ACTIONS, np.int8)
         if seat == self.game.actor:
             mask[self._legal()] = 1
         return {"observation": np.array(row, np.int16), "action_mask": mask}
 
     def _legal(self) -> list[int]:
-        out = [0] * names.MOST_LEGAL
+        out = [0] * constants.MOST_LEGAL
         return out[: legal(self.game, self.rules, out)]
 
     def step(self, action: int | None) -> None:
@@ -127,7 +127,7 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
             raise IllegalAction(f"action {action} is not possible: {SENTENCES[reason]}")
         step(self.game, self.rules, number)
         self._cumulative_rewards[agent] = 0.0
-        if self.game.phase == names.OVER:
+        if self.game.phase == constants.OVER:
             won = [0.0] * len(self.possible_agents)
             write_rewards(self.game, self._reward, won)
             self.rewards = dict(zip(self.agents, won, strict=True))

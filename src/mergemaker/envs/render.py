@@ -5,14 +5,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..core import names
-from ..core.state import Game, Rules
-from ..editions import Edition
 from ..errors import BadSetup
-from ..pictures import as_text, svg
-from ..pictures.palette import looks
-from ..tiles import TILE_NAMES
-from ..view import View, view_of
+from ..game.editions import Edition
+from ..game.pictures import as_text, svg
+from ..game.pictures.palette import looks
+from ..game.tiles import TILE_NAMES
+from ..game.view import View, view_of
+from ..rules import constants
+from ..rules.state import Game, Rules
 
 MODES = ("ansi", "svg", "rgb_array", "human")
 CELL = 32  # pixels from one square to the next
@@ -64,11 +64,11 @@ def _own_tiles(view: View) -> list[str]:
 
 def pixels_of(view: View, edition: Edition) -> Picture:
     """The board: chains in their colours, independent tiles grey, the viewer's tiles framed in white."""
-    pixels = np.empty((names.ROWS * CELL + 2, names.COLUMNS * CELL + 2, 3), np.uint8)
+    pixels = np.empty((constants.ROWS * CELL + 2, constants.COLUMNS * CELL + 2, 3), np.uint8)
     pixels[:] = FLOOR
     mine = _own_tiles(view)
     for number, tile in enumerate(TILE_NAMES):
-        left, top = number // names.ROWS * CELL + 2, number % names.ROWS * CELL + 2
+        left, top = number // constants.ROWS * CELL + 2, number % constants.ROWS * CELL + 2
         square = pixels[top : top + CELL - 2, left : left + CELL - 2]
         if tile in mine:
             square[:] = MINE

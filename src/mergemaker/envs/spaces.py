@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.names import ACTIONS
+from ..rules.constants import ACTIONS
 from .extra import research
 from .fields import FIELDS, WIDTH
 

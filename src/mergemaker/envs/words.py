@@ -2,32 +2,32 @@
 
 from collections.abc import Sequence
 
-from ..core import names
-from ..editions import POWER_NAMES
-from ..tiles import TILE_NAMES
+from ..game.editions import POWER_NAMES
+from ..game.tiles import TILE_NAMES
+from ..rules import constants
 
 
 def action_words(action: int, chains: Sequence[str]) -> str:
     """What an action does, in a few words, each action in its own."""
-    if action < names.DISCARD_TILE:
+    if action < constants.DISCARD_TILE:
         return f"place {TILE_NAMES[action]}"
-    if action < names.FOUND_CHAIN:
-        return f"discard {TILE_NAMES[action - names.DISCARD_TILE]}"
-    if action < names.SURVIVOR_CHAIN:
-        return f"found {chains[action - names.FOUND_CHAIN]}"
-    if action < names.ACQUIRED_CHAIN:
-        return f"survivor {chains[action - names.SURVIVOR_CHAIN]}"
-    if action < names.BUY_SHARE:
-        return f"settle {chains[action - names.ACQUIRED_CHAIN]}"
-    if action < names.TRADE_PAIRS:
-        return f"buy {chains[action - names.BUY_SHARE]}"
-    if action < names.SELL_SHARES:
-        return f"trade {2 * (action - names.TRADE_PAIRS)}"
-    if action < names.TRADE_2:
-        return f"sell {action - names.SELL_SHARES}"
-    if action < names.USE_POWER:
-        give, take = divmod(action - names.TRADE_2, names.CHAINS)
+    if action < constants.FOUND_CHAIN:
+        return f"discard {TILE_NAMES[action - constants.DISCARD_TILE]}"
+    if action < constants.SURVIVOR_CHAIN:
+        return f"found {chains[action - constants.FOUND_CHAIN]}"
+    if action < constants.ACQUIRED_CHAIN:
+        return f"survivor {chains[action - constants.SURVIVOR_CHAIN]}"
+    if action < constants.BUY_SHARE:
+        return f"settle {chains[action - constants.ACQUIRED_CHAIN]}"
+    if action < constants.TRADE_PAIRS:
+        return f"buy {chains[action - constants.BUY_SHARE]}"
+    if action < constants.SELL_SHARES:
+        return f"trade {2 * (action - constants.TRADE_PAIRS)}"
+    if action < constants.TRADE_2:
+        return f"sell {action - constants.SELL_SHARES}"
+    if action < constants.USE_POWER:
+        give, take = divmod(action - constants.TRADE_2, constants.CHAINS)
         return f"swap 2 {chains[give]} for {chains[take]}"
-    if action < names.STOP_PLACING:
-        return f"use {POWER_NAMES[action - names.USE_POWER]}"
-    return ("stop placing", "done", "announce end", "accept", "decline")[action - names.STOP_PLACING]
+    if action < constants.STOP_PLACING:
+        return f"use {POWER_NAMES[action - constants.USE_POWER]}"
+    return ("stop placing", "done", "announce end", "accept", "decline")[action - constants.STOP_PLACING]

@@ -2,7 +2,17 @@
 
 from . import commands
 from .commands import Person
-from .messages import Act, Chat, Command, Consent, Pause, Replace, Resume, Return, Undo
+from .messages import (
+    Act,
+    Chat,
+    Command,
+    Consent,
+    Pause,
+    Replace,
+    Resume,
+    Return,
+    Undo,
+)
 from .room import Decide, Room
 
 

@@ -1,8 +1,16 @@
 """What can be chosen when a game is set up, with a sentence for each, and the rules to read."""
 
-from ..core.money import LINE, bonus
-from ..core.names import TILES
-from ..editions import EDITIONS, OPTIONS, POWER_NAMES, POWER_TITLES, RENEGADE, TIER_NAMES, TIERS
+from ..game.editions import (
+    EDITIONS,
+    OPTIONS,
+    POWER_NAMES,
+    POWER_TITLES,
+    RENEGADE,
+    TIER_NAMES,
+    TIERS,
+)
+from ..rules.constants import TILES
+from ..rules.money import LINE, bonus
 from .messages import (
     BotInfo,
     Catalogue,
@@ -20,7 +28,7 @@ from .rulebook import rules
 
 def catalogue() -> Catalogue:
     """Editions, house rules, bots, powers, rules and the price card."""
-    from ..bots import LADDER
+    from ..bots.registry import LADDER
 
     return Catalogue(
         editions=[
@@ -75,6 +83,6 @@ def sizes_at(price: int, tier: int) -> SizeRange | None:
 
 def bot_sentence(name: str) -> str:
     """What a bot says of itself."""
-    from ..bots import make_bot
+    from ..bots.registry import make_bot
 
     return (type(make_bot(name)).__doc__ or name).strip().splitlines()[0]

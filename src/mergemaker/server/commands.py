@@ -3,11 +3,11 @@
 import secrets
 from dataclasses import dataclass
 
-from ..actions import Action, action_data, action_from
-from ..editions import edition_named
 from ..errors import BadSetup, MergemakerError
-from ..setup import check_players
-from ..table import Table
+from ..game.actions import Action, action_data, action_from
+from ..game.editions import edition_named
+from ..game.inputs import check_players
+from ..game.table import Table
 from . import events as ev
 from .game import Game
 from .messages import SeatChange, SeatSetup, Setup
@@ -38,7 +38,7 @@ def check_setup(setup: Setup) -> None:
 
 def check_bot(name: str) -> None:
     """BadSetup, unless there is such a bot."""
-    from ..bots import LADDER
+    from ..bots.registry import LADDER
 
     if name not in LADDER:
         raise BadSetup(f"there is no bot {name!r}: the bots are {', '.join(LADDER)}")

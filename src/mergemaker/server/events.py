@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ..actions import Action
+from ..game.actions import Action
 
 
 class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):

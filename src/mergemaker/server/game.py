@@ -3,9 +3,9 @@
 import copy
 from dataclasses import dataclass, field
 
-from ..editions import edition_named
-from ..facts import seen_by
-from ..table import Table
+from ..game.editions import edition_named
+from ..game.facts import seen_by
+from ..game.table import Table
 from . import events as ev
 from .clock import Clock
 from .messages import ChatLine, LoggedFact, Request, Setup

@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct, field
 
-from ..actions import Action
-from ..facts import Fact
-from ..view import Result, View
+from ..game.actions import Action
+from ..game.facts import Fact
+from ..game.view import Result, View
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]+$")]

@@ -5,7 +5,7 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection
 
-from ..facts import Fact
+from ..game.facts import Fact
 from .game import Game
 from .messages import Money
 from .schema import games, outcomes, ratings

@@ -14,12 +14,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING
 
-from ..actions import Action
-from ..facts import Fact
-from ..view import View
+from ..game.actions import Action
+from ..game.facts import Fact
+from ..game.view import View
 
 if TYPE_CHECKING:
-    from ..bots import Bot
+    from ..bots.bot import Bot
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
@@ -47,7 +47,7 @@ def _end_with_parent() -> None:
 
 def warm_up(names: Sequence[str]) -> float:
     """In a worker: bots that compile do it now; returns the seconds it took."""
-    from ..bots import make_bot
+    from ..bots.registry import make_bot
 
     began = time.perf_counter()
     for name in names:
@@ -61,7 +61,7 @@ def choose(
     key: str, name: str, seed: int, view: View, actions: list[Action], told: Sequence[Fact], seconds: float
 ) -> Action:
     """In a worker: what the bot of that seat does."""
-    from ..bots import make_bot
+    from ..bots.registry import make_bot
 
     bot = _bots.get(f"{key} {name}")
     if bot is None:
@@ -155,7 +155,7 @@ class Pool:
 
 def _slow_bots() -> list[str]:
     """The bots that need the compiler. They bring NumPy with them, so the page is not kept waiting for it."""
-    from ..bots import LADDER
+    from ..bots.registry import LADDER
 
     return [name for name in LADDER if name not in INTERPRETED]
 

@@ -1,15 +1,28 @@
 """What each of the viewer's own tiles would do if it were placed now, reckoned from the viewer's view alone."""
 
-from ..core import names, reasons
-from ..core.board import absorb, beside, can_be_placed, is_dead, set_standing, take_tiles
-from ..core.money import pay_bonuses, price, sell
-from ..core.names import ALL_CHAINS, ALONE, CHAINS, NEIGHBOURS, SAFE_SIZE
-from ..core.state import Game, Rules
-from ..editions import Edition
-from ..reasons import SENTENCES
-from ..shown import edition_of, shown_game
-from ..tiles import TILE_NUMBERS
-from ..view import View
+from ..game.editions import Edition
+from ..game.reasons import SENTENCES
+from ..game.tiles import TILE_NUMBERS
+from ..game.view import View
+from ..game.view_reader import edition_of, shown_game
+from ..rules import constants, reasons
+from ..rules.board import (
+    absorb,
+    beside,
+    can_be_placed,
+    is_dead,
+    set_standing,
+    take_tiles,
+)
+from ..rules.constants import (
+    ALL_CHAINS,
+    ALONE,
+    CHAINS,
+    NEIGHBOURS,
+    SAFE_SIZE,
+)
+from ..rules.money import pay_bonuses, price, sell
+from ..rules.state import Game, Rules
 from .messages import Payout, Preview, PreviewChain
 from .standings import holdings_known, market_draws, net_worths, rules_without_market
 
@@ -70,7 +83,7 @@ def _preview(
         preview.effect = "beside" if near.intersection(NEIGHBOURS[tile]) else "alone"
     elif chains & (chains - 1) == 0:
         preview.effect = "grow"
-        take_tiles(trial, tile, names.CHAIN_IN[chains])
+        take_tiles(trial, tile, constants.CHAIN_IN[chains])
     else:
         preview.effect = "merge"
         settled = _preview_merger(preview, view, edition, rules, game, trial, tile, chains, known)

@@ -3,7 +3,13 @@
 import msgspec
 
 from ..errors import BadSetup
-from ..gamerecord import GameRecord, load, record_of, replay, to_text
+from ..game.record import (
+    GameRecord,
+    load,
+    record_of,
+    replay,
+    to_text,
+)
 from . import events as ev
 from .commands import Person
 from .game import Game

@@ -10,13 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from ..actions import Action, simple_choice
 from ..errors import MergemakerError
+from ..game.actions import Action, simple_choice
 from . import commands
 from . import events as ev
 from .commands import Person
 from .game import Game
-from .messages import ChatEvent, Presence, PresenceEvent, ServerMessage, Thinking, encode
+from .messages import (
+    ChatEvent,
+    Presence,
+    PresenceEvent,
+    ServerMessage,
+    Thinking,
+    encode,
+)
 from .refusal import Refusal
 from .sights import Attendance, sync_of, update_of
 

@@ -5,13 +5,20 @@ from typing import Any
 
 import msgspec
 
-from ..actions import OfferTrade, Side
-from ..core import reasons
-from ..reasons import SENTENCES
-from ..view import Result, View
+from ..game.actions import OfferTrade, Side
+from ..game.reasons import SENTENCES
+from ..game.view import Result, View
+from ..rules import reasons
 from .commands import Person
 from .game import Game
-from .messages import GameInfo, Position, Preview, SeatInfo, Sync, Update
+from .messages import (
+    GameInfo,
+    Position,
+    Preview,
+    SeatInfo,
+    Sync,
+    Update,
+)
 from .previews import previews_of
 from .standings import standings_of
 

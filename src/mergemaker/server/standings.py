@@ -1,11 +1,11 @@
 """Who stands where, reckoned from a view alone: places and bonuses in each chain, everybody's money if it ended now."""
 
-from ..core.money import LINE, bonus, pay_bonuses, price
-from ..core.names import CHAINS, ENDING_SIZE, SAFE_SIZE
-from ..core.state import Game, Rules
-from ..editions import TIER_NAMES, TIERS, Edition
-from ..shown import edition_of, shown_game
-from ..view import MergerView, View
+from ..game.editions import TIER_NAMES, TIERS, Edition
+from ..game.view import MergerView, View
+from ..game.view_reader import edition_of, shown_game
+from ..rules.constants import CHAINS, ENDING_SIZE, SAFE_SIZE
+from ..rules.money import LINE, bonus, pay_bonuses, price
+from ..rules.state import Game, Rules
 from .messages import ChainStanding, Holder, Standings
 
 

@@ -7,7 +7,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from .commands import Person
-from .messages import Money, RatingPool, RatingRow, Ratings, Statistics
+from .messages import (
+    Money,
+    RatingPool,
+    RatingRow,
+    Ratings,
+    Statistics,
+)
 from .outcomes import Numbers
 from .schema import outcomes, ratings, users
 

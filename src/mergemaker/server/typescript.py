@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from .. import actions, facts, view
+from ..game import actions, facts, view
 from . import messages
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "messages.ts"

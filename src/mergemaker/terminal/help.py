@@ -1,9 +1,9 @@
 """What can be done at each decision, in a line and in full."""
 
-from ..actions import Action, AnnounceEnd, Trade2, UsePower
-from ..outlook import Outlook
-from ..story import listed, money, power_title, side_text
-from ..view import View
+from ..game.actions import Action, AnnounceEnd, Trade2, UsePower
+from ..game.insight import Outlook
+from ..game.narration import listed, money, power_title, side_text
+from ..game.view import View
 
 
 def prompt_lines(view: View, legal: list[Action], can_undo: bool) -> list[str]:

@@ -2,14 +2,24 @@
 
 from collections.abc import Sequence
 
-from ..outlook import ALONE, BESIDE, FOUND, GROW, MERGE, NEVER, NOT_NOW, Effect, Outlook
-from ..pictures import Line
-from ..pictures.board import board_lines
-from ..pictures.canvas import beside, fitted
-from ..pictures.palette import MARKS
-from ..pictures.stocks import stock_lines
-from ..story import listed, power_title
-from ..view import View
+from ..game.insight import (
+    ALONE,
+    BESIDE,
+    FOUND,
+    GROW,
+    MERGE,
+    NEVER,
+    NOT_NOW,
+    Effect,
+    Outlook,
+)
+from ..game.narration import listed, power_title
+from ..game.pictures import Line
+from ..game.pictures.board import board_lines
+from ..game.pictures.canvas import beside, fitted
+from ..game.pictures.palette import MARKS
+from ..game.pictures.stocks import stock_lines
+from ..game.view import View
 from .places import places_lines
 from .screen import wrapped
 

@@ -2,12 +2,12 @@
 
 from itertools import groupby
 
-from ..core.names import ENDING_SIZE, SAFE_SIZE
-from ..outlook import Outlook
-from ..pictures import Line
-from ..pictures.palette import looks
-from ..story import listed, money, plural
-from ..view import View
+from ..game.insight import Outlook
+from ..game.narration import listed, money, plural
+from ..game.pictures import Line
+from ..game.pictures.palette import looks
+from ..game.view import View
+from ..rules.constants import ENDING_SIZE, SAFE_SIZE
 from .screen import wrapped
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th", "6th")

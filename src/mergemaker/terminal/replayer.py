@@ -2,11 +2,11 @@
 
 import msgspec
 
-from ..actions import action_from
-from ..gamerecord import GameRecord, new_table, replay
-from ..notation import action_text
-from ..story import story
-from ..view import View
+from ..game.actions import action_from
+from ..game.narration import story
+from ..game.notation import action_text
+from ..game.record import GameRecord, new_table, replay
+from ..game.view import View
 from .layout import hanging, position
 from .screen import Screen
 

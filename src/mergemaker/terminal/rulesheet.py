@@ -2,9 +2,15 @@
 
 from collections.abc import Sequence
 
-from ..core.money import LINE, bonus
-from ..editions import OPTIONS, TIER_NAMES, TIERS, Edition, show
-from ..story import money
+from ..game.editions import (
+    OPTIONS,
+    TIER_NAMES,
+    TIERS,
+    Edition,
+    show,
+)
+from ..game.narration import money
+from ..rules.money import LINE, bonus
 
 RANKS = ("first", "second", "third")
 SIZES = ((2, "2"), (3, "3"), (4, "4"), (5, "5"), (6, "6-10"), (11, "11-20"), (21, "21-30"), (31, "31-40"), (41, "41+"))

@@ -7,9 +7,15 @@ from pathlib import Path
 import platformdirs
 
 from ..errors import BadSetup, NotationError
-from ..gamerecord import FORMAT, load, record_of, replay, to_text
-from ..notation import name_from, name_text, split_words
-from ..table import Table
+from ..game.notation import name_from, name_text, split_words
+from ..game.record import (
+    FORMAT,
+    load,
+    record_of,
+    replay,
+    to_text,
+)
+from ..game.table import Table
 
 PERSON = "person"
 LAST = "last"

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from ..pictures import Line, plain, rich_text
-from ..pictures.canvas import printable
+from ..game.pictures import Line, plain, rich_text
+from ..game.pictures.canvas import printable
 
 _ASCII = str.maketrans({"·": ".", "■": "#", "×": "x", "–": "-", "→": ">", "…": "~", "’": "'"})
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..bots import LADDER
+from ..bots.registry import LADDER
 from ..errors import BadSetup
-from ..setup import check_player_count
+from ..game.inputs import check_player_count
 from .saves import PERSON
 
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")

@@ -4,13 +4,14 @@ import shlex
 from collections.abc import Callable
 from pathlib import Path
 
-from ..actions import Action
-from ..bots import Bot, make_bot
+from ..bots.bot import Bot
+from ..bots.registry import make_bot
 from ..errors import IllegalAction, MergemakerError
-from ..notation import action_text
-from ..outlook import Outlook
-from ..story import listed, money, story
-from ..table import Table
+from ..game.actions import Action
+from ..game.insight import Outlook
+from ..game.narration import listed, money, story
+from ..game.notation import action_text
+from ..game.table import Table
 from . import saves
 from .help import help_lines, prompt_lines
 from .layout import position, with_log

@@ -1,6 +1,6 @@
 """What an action would come to, said before it is confirmed."""
 
-from ..actions import (
+from ..game.actions import (
     Action,
     AnnounceEnd,
     AnswerTrade,
@@ -16,9 +16,25 @@ from ..actions import (
     Trade2,
     UsePower,
 )
-from ..outlook import ALONE, BESIDE, FOUND, GROW, MERGE, NEVER, NOT_NOW, Effect, Outlook
-from ..story import listed, money, plural, power_title, side_text
-from ..view import OfferView, SideView
+from ..game.insight import (
+    ALONE,
+    BESIDE,
+    FOUND,
+    GROW,
+    MERGE,
+    NEVER,
+    NOT_NOW,
+    Effect,
+    Outlook,
+)
+from ..game.narration import (
+    listed,
+    money,
+    plural,
+    power_title,
+    side_text,
+)
+from ..game.view import OfferView, SideView
 
 POWERS = {
     "take_5": "you draw five tiles now, and none at the end of a turn until you have fewer than six",

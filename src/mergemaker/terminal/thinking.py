@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable
 
-from ..actions import Action
+from ..game.actions import Action
 
 PATIENCE = 3.0  # seconds before anything is said
 LONG = 10.0  # seconds after which it must be the compiler

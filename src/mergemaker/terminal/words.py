@@ -3,7 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from ..actions import (
+from ..errors import NotationError
+from ..game.actions import (
     Action,
     AnnounceEnd,
     AnswerTrade,
@@ -20,11 +21,10 @@ from ..actions import (
     Trade2,
     UsePower,
 )
-from ..editions import POWER_NAMES, POWER_TITLES
-from ..errors import NotationError
-from ..notation import name_from, split_words
-from ..story import listed
-from ..view import View
+from ..game.editions import POWER_NAMES, POWER_TITLES
+from ..game.narration import listed
+from ..game.notation import name_from, split_words
+from ..game.view import View
 
 NONE = ("none", "nothing", "no", "pass", "0", "-")
 YES = ("yes", "y", "accept", "ok")

@@ -1,0 +1,1 @@
+"""Heuristic players: one sensible action for every decision, compiled or interpreted like the rules."""

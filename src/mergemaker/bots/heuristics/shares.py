@@ -1,0 +1,104 @@
+"""Which shares to buy, trade, sell and keep: by what one more share is worth."""
+
+from ...rules.constants import CHAINS, FREE_3, NONE, TILES
+from ...rules.rng import below
+from ...rules.rule import rule
+from ...rules.state import Game, Row, Rules
+from ...rules.turn import purchase_limit
+from .majorities import prospect, rivals, share_price
+from .tiles import expected_price, is_late
+from .weights import (
+    CASH_RESERVE,
+    KEEP,
+    NOISE,
+    THRIFT,
+    TRADE,
+)
+
+
+@rule
+def share_gain(game: Game, rules: Rules, style: Row, player: int, chain: int, more: int, tiles: int) -> int:
+    """What one more share is worth when the player has `more` beyond those held, in a chain of so many tiles."""
+    price = expected_price(game, rules, style, chain, tiles)
+    mine = game.shares[player][chain] + more
+    others = rivals(game, rules, chain, player)
+    late = is_late(game, style, chain)
+    return price + prospect(rules, price, mine + 1, others, late) - prospect(rules, price, mine, others, late)
+
+
+@rule
+def next_purchase(game: Game, rules: Rules, style: Row, chance: Row) -> int:
+    """The first chain, in their order, of the best purchase; NONE if none is worth its price."""
+    player = game.player
+    cash = int(game.cash[player])
+    planned = 0  # three bits for each chain
+    lowest = NONE
+    for _ in range(purchase_limit(game) - game.bought):
+        best = NONE
+        most = 0
+        for chain in range(game.buy_from, CHAINS):
+            count = planned >> 3 * chain & 7
+            if game.sizes[chain] == 0 or game.market[chain] <= count:
+                continue
+            price = share_price(rules, chain, game.sizes[chain])
+            if game.power == FREE_3:
+                price = 0
+            if price > cash:
+                continue
+            cost = price
+            if cash < style[CASH_RESERVE]:
+                cost += price * style[THRIFT] * (style[CASH_RESERVE] - cash) // (100 * style[CASH_RESERVE])
+            gain = share_gain(game, rules, style, player, chain, count, game.sizes[chain]) - cost
+            if style[NOISE] > 0:
+                gain += below(chance, style[NOISE])
+            if gain >= 0 and (best == NONE or gain > most):
+                best = chain
+                most = gain
+        if best == NONE:
+            break
+        planned += 1 << 3 * best
+        if game.power != FREE_3:
+            cash -= share_price(rules, best, game.sizes[best])
+        if lowest == NONE or best < lowest:
+            lowest = best
+    return lowest
+
+
+@rule
+def pairs_to_trade(game: Game, rules: Rules, style: Row) -> int:
+    """M7: pairs are traded as long as a share of the survivor is worth more than two of the acquired chain."""
+    player = game.actor
+    survivor = game.survivor
+    tiles = 1
+    for chain in range(CHAINS):
+        if game.merging >> chain & 1:
+            tiles += game.sizes[chain]
+    price = share_price(rules, game.settling, game.sizes[game.settling])
+    most = min(game.shares[player][game.settling] // 2, game.market[survivor])
+    pairs = 0
+    while pairs < most:
+        gain = share_gain(game, rules, style, player, survivor, pairs, tiles) * style[TRADE] // 100
+        if gain < 2 * price:
+            break
+        pairs += 1
+    return pairs
+
+
+@rule
+def shares_to_sell(game: Game, rules: Rules, style: Row) -> int:
+    """M6, M8: as many are kept as are worth more, if the chain is founded again, than their price now."""
+    player = game.actor
+    chain = game.settling
+    count = int(game.shares[player][chain])
+    now = share_price(rules, chain, game.sizes[chain])
+    later = share_price(rules, chain, 5)
+    others = rivals(game, rules, chain, player)
+    odds = style[KEEP] * (TILES - game.drawn) // TILES
+    best = 0
+    most = 0
+    for kept in range(1, count + 1):
+        gain = (prospect(rules, later, kept, others, False) + kept * later) * odds // 100 - kept * now
+        if gain > most:
+            best = kept
+            most = gain
+    return count - best

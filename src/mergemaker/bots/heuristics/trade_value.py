@@ -1,0 +1,56 @@
+"""Trades between players: what an offer is worth to one side against the other."""
+
+from ...rules.constants import CHAINS
+from ...rules.offer import can_meet
+from ...rules.rule import rule
+from ...rules.state import Game, Row, Rules
+from .majorities import bonus_now, prospect, rivals, share_price
+from .tiles import expected_price, is_late
+
+
+@rule
+def stake(game: Game, rules: Rules, style: Row, player: int) -> int:
+    """What the player's cash and shares may come to, twice over: as they are, and as they may become."""
+    total = 2 * game.cash[player]
+    for chain in range(CHAINS):
+        mine = int(game.shares[player][chain])
+        if mine > 0:
+            tiles = game.sizes[chain] if game.sizes[chain] > 0 else 3
+            price = expected_price(game, rules, style, chain, tiles)
+            others = rivals(game, rules, chain, player)
+            hope = prospect(rules, price, mine, others, is_late(game, style, chain)) + mine * price
+            if game.sizes[chain] > 0:
+                now = share_price(rules, chain, tiles)
+                total += hope + bonus_now(game, rules, chain, now, player, mine) + mine * now
+            else:
+                total += hope // 2
+    return total
+
+
+@rule
+def exchange_offered(game: Game, sign: int) -> None:
+    """The offered trade is made, or with sign -1 taken back."""
+    game.cash[game.player] += sign * (game.offer_take_cash - game.offer_give_cash)
+    game.cash[game.offer_to] -= sign * (game.offer_take_cash - game.offer_give_cash)
+    for chain in range(CHAINS):
+        game.shares[game.player][chain] += sign * (game.offer_take[chain] - game.offer_give[chain])
+        game.shares[game.offer_to][chain] -= sign * (game.offer_take[chain] - game.offer_give[chain])
+
+
+@rule
+def sides_gain(game: Game, rules: Rules, style: Row, player: int) -> int:
+    """What the offered trade gains one of its sides."""
+    before = stake(game, rules, style, player)
+    exchange_offered(game, 1)
+    after = stake(game, rules, style, player)
+    exchange_offered(game, -1)
+    return after - before
+
+
+@rule
+def offer_gain(game: Game, rules: Rules, style: Row, player: int, other: int) -> int:
+    """What the offered trade gains the player more than the other side; not above 0 unless the player gains at all."""
+    if not can_meet(game):
+        return 0
+    mine = sides_gain(game, rules, style, player)
+    return min(mine, mine - sides_gain(game, rules, style, other))

@@ -1,0 +1,161 @@
+"""A training run: games, fitting, checkpoints, a curve. It can be stopped at any time and gone on with."""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import TypeAlias
+
+import numpy as np
+
+from ...errors import BadSetup
+from ..heuristics.weights import SHARP
+from .curve import curve_svg
+from .fit import (
+    Adam,
+    Positions,
+    Table,
+    loss_and_gradient,
+    loss_of,
+    new_weights,
+)
+from .positions import play_positions
+
+# Games to learn from: edition, players, house rules. A round is half the usual game and half one of the others in turn.
+Kind: TypeAlias = tuple[str, int, dict[str, str | bool]]
+USUAL: Kind = ("renegade", 4, {})
+OTHERS: tuple[Kind, ...] = (
+    ("renegade", 3, {}),
+    ("hasbro", 4, {}),
+    ("renegade", 2, {}),
+    ("avalon-hill", 4, {"special_powers": True}),
+    ("renegade", 6, {}),
+    ("reference", 4, {}),
+    ("hasbro", 3, {}),
+    ("reference", 2, {}),
+    ("renegade", 5, {}),
+    ("avalon-hill", 6, {}),
+)
+POSITIONS = 40_960  # a round
+BATCH = 2_048
+TEST_POSITIONS = 10_000
+TEST_EVERY = 5  # rounds
+TEST_SEED = 1 << 40
+SAMPLE = 100  # of a thousand positions in a game
+WANDER = 5  # moves in a hundred taken at random, so that the network sees what follows a mistake
+
+
+@dataclass
+class Progress:
+    """How far a run has come; with the weights it is all that going on needs."""
+
+    seed: int
+    rounds: int  # to be done
+    rate: float
+    done: int = 0
+    games: int = 0
+    positions: int = 0
+    seconds: float = 0.0
+    curve: list[tuple[float, float]] = field(default_factory=list)  # positions seen, loss on positions set apart
+
+
+class Training:
+    """One run in one folder."""
+
+    def __init__(self, folder: Path, seed: int, rounds: int, rate: float, count: int = POSITIONS) -> None:
+        self.folder = folder
+        self.count = count  # positions a round
+        self.progress = Progress(seed, rounds, rate)
+        self.adam = Adam(new_weights(seed), rate)
+        if self._checkpoint.exists():
+            self._resume(seed, rounds)
+        self._test: Positions | None = None
+
+    @property
+    def net(self) -> Table:
+        """The weights as they are now."""
+        return self.adam.net
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "checkpoint.npz"
+
+    def run(self, tell: Callable[[Progress], None]) -> None:
+        """The rounds that are left, each followed by a checkpoint."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        while self.progress.done < self.progress.rounds:
+            begun = time.perf_counter()
+            self._round()
+            self.progress.seconds += time.perf_counter() - begun
+            self.save()
+            tell(self.progress)
+
+    def _round(self) -> None:
+        """New games are played, the weights fitted to them, and the loss on the positions set apart written down."""
+        progress = self.progress
+        kinds = (USUAL, OTHERS[progress.done % len(OTHERS)])
+        batches = [batch for pair in zip(*(self._batches(kind) for kind in kinds), strict=False) for batch in pair]
+        self.adam.rate = progress.rate * max(0.02, 1 - progress.done / progress.rounds)
+        for batch in batches:
+            self.adam.step(loss_and_gradient(self.net, batch)[1])
+            progress.positions += len(batch)
+        progress.done += 1
+        if progress.done % TEST_EVERY == 0 or progress.done in (1, progress.rounds):
+            progress.curve.append((progress.positions, loss_of(self.net, self._apart())))
+
+    def _batches(self, kind: Kind) -> list[Positions]:
+        """Fresh positions of one kind of game, in no order."""
+        edition, players, options = kind
+        progress = self.progress
+        fresh, played = play_positions(
+            self.count // 2,
+            players,
+            edition,
+            self.net,
+            SHARP,
+            False,
+            WANDER,
+            SAMPLE,
+            progress.seed,
+            progress.games,
+            options,
+        )
+        progress.games += played
+        order = np.random.default_rng((progress.seed, progress.games)).permutation(len(fresh))
+        size = BATCH * 4 // max(4, players)
+        return [fresh.pick(order[first : first + size]) for first in range(0, len(fresh), size)]
+
+    def _apart(self) -> Positions:
+        """Positions of the usual game that are never learned from."""
+        if self._test is None:
+            self._test, _ = play_positions(
+                TEST_POSITIONS, 4, "renegade", self.net, SHARP, False, WANDER, 50, self.progress.seed, TEST_SEED
+            )
+        return self._test
+
+    def save(self) -> None:
+        """Checkpoint, weights and curve are written; a run stopped here can be gone on with."""
+        part = self._checkpoint.with_suffix(".part.npz")
+        about = np.array(json.dumps(asdict(self.progress)))
+        np.savez(
+            part, net=self.net, mean=self.adam.mean, square=self.adam.square, steps=self.adam.steps, progress=about
+        )
+        part.replace(self._checkpoint)
+        np.savez_compressed(self.folder / "weights.npz", net=self.net, progress=about)
+        title = f"Surprise at who wins, seed {self.progress.seed}"
+        (self.folder / "curve.svg").write_text(
+            curve_svg(self.progress.curve, title, "positions learned from", "loss"), encoding="utf-8"
+        )
+
+    def _resume(self, seed: int, rounds: int) -> None:
+        with np.load(self._checkpoint) as file:
+            self.progress = Progress(**json.loads(str(file["progress"])))
+            self.adam.net[:] = file["net"]
+            self.adam.mean[:] = file["mean"]
+            self.adam.square[:] = file["square"]
+            self.adam.steps = int(file["steps"])
+        if self.progress.seed != seed:
+            raise BadSetup(f"{self.folder} holds a run with seed {self.progress.seed}, not {seed}: take another folder")
+        self.progress.curve = [(float(x), float(y)) for x, y in self.progress.curve]
+        self.progress.rounds = max(rounds, self.progress.done)

@@ -1,0 +1,1 @@
+"""One game for people: the table, editions, actions, notation, records and views."""

@@ -1,0 +1,42 @@
+"""The board in characters: chains by letter and colour, own tiles by what they would do."""
+
+from ...rules.constants import COLUMNS
+from ..insight import Outlook
+from ..tiles import LETTERS
+from ..view import View
+from .canvas import Line, Span
+from .palette import MARKS, Look, looks
+
+EMPTY = "·"
+LONE = "■"
+LONE_STYLE = "bold #17202e on #f2ead8"
+DIM = "bright_black"
+
+
+def board_lines(view: View, cell: int = 3, last: str | None = None) -> list[Line]:
+    """The board, its squares so many characters wide; `last` is the tile to point at."""
+    outlook = Outlook(view)
+    chains = looks(outlook.edition)
+    hand = outlook.hand()
+    marks = {tile: MARKS[outlook.effect(tile, hand).kind][:2] for tile in hand}
+    bases = {chain.headquarters for chain in view.chains.values()}
+    head = "  " + "".join(f"{column:^{cell}}" for column in range(1, COLUMNS + 1))
+    lines: list[Line] = [[(head, DIM)]]
+    for letter in LETTERS:
+        line: Line = [(f"{letter} ", DIM)]
+        for column in range(1, COLUMNS + 1):
+            tile = f"{column}{letter}"
+            if tile in view.board:
+                line.append(_placed(view.board[tile], chains, cell, tile in bases, tile == last))
+            elif tile in marks:
+                line.append((f"[{marks[tile][0]}]".center(cell), marks[tile][1]))
+            else:
+                line.append(((EMPTY if cell < 4 else tile).center(cell), DIM))
+        lines.append(line)
+    return lines
+
+
+def _placed(chain: str | None, chains: dict[str, Look], cell: int, base: bool, last: bool) -> Span:
+    letter, style = (LONE, LONE_STYLE) if chain is None else (chains[chain].letter, chains[chain].style)
+    shown = f">{letter}<" if last else f"({letter})" if base else letter
+    return shown.center(cell), style + (" underline" if last else "")

@@ -1,0 +1,57 @@
+"""The stock table: players and chains, cash and net worth, sizes, prices and what is left in the market."""
+
+from ..insight import Outlook
+from ..view import View
+from .canvas import Line, fitted
+from .palette import looks
+
+DIM = "bright_black"
+UNKNOWN = "?"
+
+
+def stock_lines(view: View, width: int = 80) -> list[Line]:
+    """The table, at most so wide."""
+    outlook = Outlook(view)
+    name_width, money_width = (12, 8) if width < 110 else (16, 10)
+    column = max(4, min(13, (width - name_width - 2 * money_width - 1) // len(view.chains)))
+    chains = looks(outlook.edition)
+
+    def row(label: str, cells: list[str], style: str, tail: tuple[str, str] = ("", "")) -> Line:
+        line: Line = [(fitted(label, name_width), style)]
+        line += [(fitted(text, column, right=True), style) for text in cells]
+        line += [(fitted(text, money_width, right=True), style) for text in tail]
+        return line
+
+    head: Line = [(" " * name_width, "")]
+    for name, look in chains.items():
+        title = name[: column - 1]
+        head += [(" " * (column - len(title)), ""), (title, look.style)]
+    head += [(fitted(text, money_width, right=True), DIM) for text in ("cash", "worth")]
+    shown = view.chains.values()
+    lines = [
+        head,
+        row("size, *safe", [f"{c.size}{'*' if c.safe else ' '}" if c.active else "- " for c in shown], ""),
+        row("price", [f"{c.price} " if c.price else "- " for c in shown], ""),
+        row("left", [f"{c.market} " for c in shown], DIM),
+    ]
+    cash, worth = outlook.cash(), outlook.net_worth()
+    for player in view.players:
+        held = [_count(view.shares_of(player, name)) for name in view.chains]
+        has = cash[player.name]
+        value = worth[player.name]
+        if value is None and player.name == view.viewer:
+            value = outlook.worth_without_bonuses()
+        acting = player.name == view.to_act
+        style = "bold" if acting else ""
+        label = ("> " if acting else "  ") + player.name
+        tail = (_amount(has), _amount(value))
+        lines.append(row(label, [f"{text} " for text in held], style, tail))
+    return lines
+
+
+def _count(shares: int | None) -> str:
+    return UNKNOWN if shares is None else str(shares or ".")
+
+
+def _amount(dollars: int | None) -> str:
+    return UNKNOWN if dollars is None else f"{dollars:,}"

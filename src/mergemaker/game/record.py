@@ -1,0 +1,205 @@
+"""A game written down: enough to play it again exactly, as JSON for programs and as text for people."""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ..errors import BadSetup, MergemakerError, NotationError
+from .actions import action_data, action_from
+from .editions import OPTIONS, edition_named
+from .notation import (
+    action_from_text,
+    action_text,
+    name_from,
+    name_text,
+    split_words,
+)
+from .table import Table
+
+FORMAT = "mergemaker 1"
+
+
+class GameRecord(msgspec.Struct):
+    """What `replay` needs: the setup, and every action with who took it."""
+
+    format: str
+    edition: str
+    options: dict[str, str | bool]
+    players: list[str]
+    seed: int
+    bag: list[str]
+    market: list[str]
+    actions: list[dict[str, Any]]  # an action as in the line protocol, with its `player`
+    final: dict[str, int] | None = None
+
+    def as_data(self) -> dict[str, Any]:
+        """The record as a JSON object."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        return data
+
+
+def record_of(table: Table) -> GameRecord:
+    """The game so far, written down."""
+    return GameRecord(
+        format=FORMAT,
+        edition=table.edition.name,
+        options=table.edition.options.as_dict(),
+        players=list(table.players),
+        seed=table.seed,
+        bag=list(table.bag),
+        market=list(table.market),
+        actions=[{"player": player, **action_data(action)} for player, action in table.actions],
+        final=table.result.final if table.result else None,
+    )
+
+
+def record_from(data: object) -> GameRecord:
+    """The record that a JSON object stands for; BadSetup says what is wrong with it."""
+    try:
+        return msgspec.convert(data, GameRecord)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadSetup(f"not a game record: {error}") from None
+
+
+def new_table(record: GameRecord) -> Table:
+    """The game of a record, before its first action."""
+    if record.format != FORMAT:
+        raise BadSetup(f"the record's format is {record.format!r}, and this program reads {FORMAT!r}")
+    return Table(record.players, record.edition, record.options, record.seed, record.bag, record.market)
+
+
+def replay(record: GameRecord, upto: int | None = None) -> Table:
+    """The game played again, to the end of its record or up to an action; BadSetup names the action that cannot be."""
+    table = new_table(record)
+    for number, data in enumerate(record.actions[:upto], start=1):
+        try:
+            player = data.get("player")
+            if not isinstance(player, str):
+                raise NotationError("it does not say who acts")
+            table.act(action_from({name: value for name, value in data.items() if name != "player"}), player)
+        except MergemakerError as error:
+            raise BadSetup(f"action {number} of the record: {error}") from None
+    if upto is None and record.final is not None:
+        final = table.result.final if table.result else None
+        if final != record.final:
+            raise BadSetup(f"the record says that the game ended with {record.final}, but played again it has {final}")
+    return table
+
+
+def to_text(record: GameRecord) -> str:
+    """The record as lines that people read: a head, a blank line, then an action a line."""
+    lines = [
+        FORMAT,
+        f"edition {record.edition}",
+        "options " + " ".join(f"{name}={_value_text(value)}" for name, value in record.options.items()),
+        "players " + " ".join(name_text(name) for name in record.players),
+        f"seed {record.seed}",
+        *_wrapped("bag", record.bag),
+        *_wrapped("market", record.market),
+        "",
+    ]
+    width = max(len(name_text(name)) for name in record.players)
+    for number, data in enumerate(record.actions, start=1):
+        action = action_from({name: value for name, value in data.items() if name != "player"})
+        lines.append(f"{number:>4} {name_text(data['player']):<{width}}  {action_text(action)}")
+    if record.final is not None:
+        lines += ["", "final " + " ".join(f"{name_text(name)} {money}" for name, money in record.final.items())]
+    return "\n".join(lines) + "\n"
+
+
+def from_text(text: str) -> GameRecord:
+    """The record that `to_text` wrote; NotationError names the line and what is wrong with it."""
+    record = GameRecord(FORMAT, "", {}, [], 0, [], [], [])
+    seen: set[str] = set()
+    for number, line in enumerate(text.splitlines(), start=1):
+        try:
+            _read_line(record, seen, number, line.strip())
+        except MergemakerError as error:
+            raise NotationError(f"line {number}: {error}") from None
+    missing = [word for word in ("edition", "players", "bag") if word not in seen]
+    if missing:
+        raise NotationError(f"the record does not say its {missing[0]}: it is cut short or not a game record")
+    return record
+
+
+def _read_line(record: GameRecord, seen: set[str], number: int, line: str) -> None:
+    if number == 1:
+        if line != FORMAT:
+            raise NotationError(f"a game record begins with the line {FORMAT!r}")
+        return
+    words = split_words(line)
+    if not words or line.startswith("#"):
+        return
+    word, rest = words[0], words[1:]
+    if word.isdecimal():
+        _read_action(record, word, line)
+        return
+    seen.add(word)
+    match word:
+        case "edition":
+            record.edition = edition_named(" ".join(rest)).name
+        case "options":
+            record.options = dict(_option_from(item) for item in rest)
+        case "players":
+            record.players = [name_from(name) for name in rest]
+        case "seed":
+            record.seed = _whole(" ".join(rest))
+        case "bag":
+            record.bag += rest
+        case "market":
+            record.market += rest
+        case "final":
+            if len(rest) % 2:
+                raise NotationError("`final` has a name and an amount for each player")
+            record.final = {name_from(name): _whole(money) for name, money in zip(rest[::2], rest[1::2], strict=True)}
+        case _:
+            raise NotationError(f"unknown word {word!r}")
+
+
+def _read_action(record: GameRecord, number: str, line: str) -> None:
+    if _whole(number) != len(record.actions) + 1:
+        raise NotationError(f"action {len(record.actions) + 1} should stand here, not {number}")
+    rest = line.split(None, 1)[1] if len(line.split(None, 1)) > 1 else ""
+    words = split_words(rest)
+    if len(words) < 2:
+        raise NotationError("an action has a number, who acts and what is done: `12 Ann place 6F`")
+    action = action_from_text(rest.lstrip()[len(words[0]) :])
+    record.actions.append({"player": name_from(words[0]), **action_data(action)})
+
+
+def _option_from(item: str) -> tuple[str, str | bool]:
+    name, _, value = item.partition("=")
+    if name not in OPTIONS:
+        raise NotationError(f"there is no option {name!r}: the options are {', '.join(OPTIONS)}")
+    known: dict[str, str | bool] = {_value_text(choice): choice for choice in OPTIONS[name].values}
+    if value not in known:
+        raise NotationError(f"option {name!r} cannot be {value!r}: it is {' or '.join(known)}")
+    return name, known[value]
+
+
+def _value_text(value: str | bool) -> str:
+    return value if isinstance(value, str) else "on" if value else "off"
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise NotationError(f"{text!r} is not a whole number") from None
+
+
+def _wrapped(word: str, tiles: list[str]) -> Iterable[str]:
+    return [f"{word} " + " ".join(tiles[i : i + 27]) for i in range(0, len(tiles), 27)]
+
+
+def load(text: str) -> GameRecord:
+    """A record from the text of a file, JSON or lines."""
+    if not text.lstrip().startswith("{"):
+        return from_text(text)
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotationError(f"the file looks like JSON but cannot be read: {error}") from None
+    return record_from(data)

@@ -1,0 +1,65 @@
+"""Whole games played at random: one game at a time, looped over many."""
+
+from .constants import CHAINS, OVER, PLACE
+from .judge import why_not_offer
+from .legal import legal
+from .offer import clear_offer, make_offer
+from .reasons import FINE
+from .rng import below, fill_bag, fill_chances, seed_chance
+from .rule import rule
+from .setup import deal
+from .state import Game, Row, Rules
+from .turn import step
+
+
+@rule
+def new_random(game: Game, rules: Rules, players: int, chance: Row) -> None:
+    """A game set up from a random bag."""
+    fill_bag(game, chance)
+    fill_chances(game, chance)
+    deal(game, rules, players)
+
+
+@rule
+def try_random_offer(game: Game, rules: Rules, chance: Row) -> bool:
+    """Now and then, where trading is on, a random offer is made (O1); most of them are nonsense and none is made."""
+    if not rules.trading or game.phase != PLACE or game.placed > 0 or below(chance, 4) > 0:
+        return False
+    game.offer_to = below(chance, game.players)
+    game.offer_give_cash = 100 * below(chance, 20)
+    game.offer_take_cash = 100 * below(chance, 20)
+    game.offer_give[below(chance, CHAINS)] = below(chance, 3)
+    game.offer_take[below(chance, CHAINS)] = below(chance, 3)
+    if why_not_offer(game, rules) != FINE:
+        clear_offer(game)
+        return False
+    make_offer(game)
+    return True
+
+
+@rule
+def random_step(game: Game, rules: Rules, chance: Row, actions: Row) -> None:
+    """One decision taken at random."""
+    if not try_random_offer(game, rules, chance):
+        step(game, rules, actions[below(chance, legal(game, rules, actions))])
+
+
+@rule
+def play_out(game: Game, rules: Rules, chance: Row, actions: Row) -> int:
+    """The game is played to its end at random; returns the number of decisions."""
+    decisions = 0
+    while game.phase != OVER:
+        random_step(game, rules, chance, actions)
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_many(
+    games: list[Game], rules: Rules, players: int, seed: int, first: int, chance: Row, actions: Row, decisions: Row
+) -> None:
+    """Each game is set up and played out at random from its own stream of the seed."""
+    for i in range(len(games)):
+        seed_chance(chance, seed, first + i)
+        new_random(games[i], rules, players, chance)
+        decisions[i] = play_out(games[i], rules, chance, actions)

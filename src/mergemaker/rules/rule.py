@@ -1,0 +1,28 @@
+"""How a rule function runs: as it stands, or compiled.
+
+This package is loaded a second time as `mergemaker.compiled.rules` (see `bodies/native.py`). The package above that
+second copy carries a compiler, and `rule` hands each function to it; in the first copy `rule` leaves it alone.
+"""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar, cast
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Value = TypeVar("Value")
+
+_ABOVE = sys.modules[__name__.removesuffix(".rules.rule")]
+_JIT = getattr(_ABOVE, "jit", None)
+_TABLE = getattr(_ABOVE, "table", tuple)
+
+COMPILED = _JIT is not None
+
+
+def rule(function: Function) -> Function:
+    """Mark a function as part of the rules: it takes the state and numbers, and uses nothing else."""
+    return function if _JIT is None else cast(Function, _JIT(function))
+
+
+def table(values: Sequence[Value]) -> Sequence[Value]:
+    """A table of constants: a tuple for the interpreter, an array for the compiler."""
+    return cast(Sequence[Value], _TABLE(values))
