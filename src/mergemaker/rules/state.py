@@ -3,6 +3,8 @@
 One annotated class gives both bodies of the state: a plain object with lists (here), and a NumPy record (`record.py`).
 """
 
+from __future__ import annotations  # the class bodies below read their own annotations, which Python 3.14 else defers
+
 from typing import Annotated, TypeAlias, get_type_hints
 
 from .constants import (
@@ -85,7 +87,7 @@ class Game:
             setattr(self, name, _zeros(shape))
         self.facts = None
 
-    def copy(self) -> "Game":
+    def copy(self) -> Game:
         """The same position, sharing nothing; facts are not copied."""
         twin = object.__new__(Game)
         for name in _NUMBERS:
