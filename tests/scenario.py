@@ -294,7 +294,7 @@ def _do(table: Table, step: Step) -> tuple[list[Fact], str | None]:
     try:
         return table.act(step.action, step.player), None
     except IllegalAction as error:
-        return [], str(error)
+        return [], f"{error.reason.replace('_', ' ')} ({error.rule})"
 
 
 def _check_shares(table: Table) -> None:

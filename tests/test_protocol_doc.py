@@ -68,6 +68,6 @@ def test_every_field_of_a_state_is_told(struct: type[msgspec.Struct]) -> None:
 
 
 def test_every_error_code_is_told() -> None:
-    source = (ROOT / "src" / "mergemaker" / "referee.py").read_text()
+    source = (ROOT / "src" / "mergemaker" / "protocol" / "referee.py").read_text()
     for code in set(re.findall(r'Refused\("(\w+)"', source)):
         assert code in ROWS, code

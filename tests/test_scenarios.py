@@ -16,7 +16,7 @@ Ann: place 5E
   = next Ann dispose
   = cash Ann 9000
 Ann: dispose sell 3 trade 0
-  x you do not have so many shares (M6)
+  x too few shares (M6)
 Ann: dispose sell 2 trade 0
   = shares Ann nothing
 """
@@ -26,7 +26,7 @@ LIES = (
     ("= next Ann dispose", "= next Ann buy"),
     ("= cash Ann 9000", "= cash Ann 9100"),
     ("dispose sell 3", "dispose sell 1"),
-    ("so many shares (M6)", "so many shares (M7)"),
+    ("too few shares (M6)", "too few shares (M7)"),
     ("= shares Ann nothing", "= shares Ann 1 Sackson"),
     ("dispose sell 2", "dispose sell 4"),
 )

@@ -1,12 +1,57 @@
-"""Whose mistake it is: the player's, the text's or the request's. Our own are assertions."""
+"""Whose mistake it is: the player's, the text's or the request's. Our own are assertions.
+
+An error is a reason with its values; the sentence is made from the catalogue when somebody reads it.
+"""
+
+from typing import Any
+
+from .words import ENGLISH, Language, Line, Value
 
 
 class MergemakerError(Exception):
-    """A mistake that its maker can put right; the message says what, why and what to do."""
+    """A mistake that its maker can put right; the sentence says what, why and what to do."""
+
+    def __init__(self, reason: str, /, *, rule: str | None = None, **values: Value) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.values = values
+
+    @property
+    def line(self) -> Line:
+        """What is wrong, to be said in any language."""
+        key = f"reason.{self.reason}"
+        return Line(key, _listed(self.values)) if ENGLISH.has(key) else Line("error.plain", {"text": self.reason})
+
+    @property
+    def full_line(self) -> Line:
+        """The same with the rule to read in brackets."""
+        return Line("error.rule", {"reason": self.line, "rule": self.rule}) if self.rule else self.line
+
+    def text(self, language: Language = ENGLISH) -> str:
+        """The sentence."""
+        return language.say(self.full_line)
+
+    def as_data(self) -> dict[str, Any]:
+        """The error for programs."""
+        return {"reason": self.reason, "rule": self.rule, "values": self.line.values}
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.reason, self.rule, self.values)
 
 
 class IllegalAction(MergemakerError):
-    """The rules do not allow it; the message names the rule."""
+    """The rules do not allow it; the sentence names the rule."""
+
+    @property
+    def full_line(self) -> Line:
+        """What was tried, why it cannot be, and the rule."""
+        if "action" not in self.values:
+            return super().full_line
+        return Line("error.illegal", {"action": str(self.values["action"]), "reason": super().full_line})
 
 
 class NotationError(MergemakerError):
@@ -15,3 +60,13 @@ class NotationError(MergemakerError):
 
 class BadSetup(MergemakerError):
     """A game that cannot be set up as asked."""
+
+
+def _listed(values: dict[str, Value]) -> dict[str, Any]:
+    """Values in the shapes that go over a wire: lists as lists."""
+    plain = (str, int, Line)
+    return {name: value if isinstance(value, plain) else list(value) for name, value in values.items()}
+
+
+def _again(kind: type[MergemakerError], reason: str, rule: str | None, values: dict[str, Value]) -> MergemakerError:
+    return kind(reason, rule=rule, **values)

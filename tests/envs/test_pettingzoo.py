@@ -73,7 +73,7 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     game = MergemakerEnv()
     game.reset(seed=1)
     before = game.observe(game.agent_selection)["observation"]
-    with pytest.raises(IllegalAction, match="decided now"):
+    with pytest.raises(IllegalAction, match="decision to be made now"):
         game.step(constants.DONE)
     assert (game.observe(game.agent_selection)["observation"] == before).all()
 

@@ -74,7 +74,7 @@ def everything_sent(game: Game, seat: int | None) -> list[bytes]:
         assert isinstance(hand, list)
         sent += [preview_of(game, seat, tile) for tile in hand]
         asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED
-        sent += [game.table.why_not(action, game.seats[seat].name) for action in asked]
+        sent += [str(game.table.why_not(action, game.seats[seat].name)) for action in asked]
     return [encode(message) for message in sent]
 
 

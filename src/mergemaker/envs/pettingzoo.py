@@ -19,12 +19,10 @@ import numpy.typing as npt
 
 from ..errors import IllegalAction
 from ..game.editions import Edition
-from ..game.reasons import SENTENCES
-from ..rules import constants
+from ..rules import constants, reasons
 from ..rules.judge import why_not
 from ..rules.legal import legal
 from ..rules.random_play import new_random
-from ..rules.reasons import FINE
 from ..rules.rng import seed_chance
 from ..rules.state import Game
 from ..rules.turn import step
@@ -123,8 +121,8 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
             return
         number = -1 if action is None else int(action)
         reason = why_not(self.game, self.rules, number)
-        if reason != FINE:
-            raise IllegalAction(f"action {action} is not possible: {SENTENCES[reason]}")
+        if reason != reasons.FINE:
+            raise IllegalAction(reasons.NAME[reason], rule=reasons.RULE[reason], action=f"action {action}")
         step(self.game, self.rules, number)
         self._cumulative_rewards[agent] = 0.0
         if self.game.phase == constants.OVER:

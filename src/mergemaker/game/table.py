@@ -37,7 +37,6 @@ from .inputs import (
     shuffled_bag,
 )
 from .notation import action_from_text, action_text
-from .reasons import SENTENCES
 from .tiles import TILE_NUMBERS
 from .view import (
     DECISIONS,
@@ -176,18 +175,18 @@ class Table:
         ]
         return bundles + [action_of(number, self.edition.chains) for number in whole]
 
-    def why_not(self, action: Action | dict[str, Any] | str, player: str | None = None) -> str | None:
-        """The sentence that says why the action is not legal, or None."""
+    def why_not(self, action: Action | dict[str, Any] | str, player: str | None = None) -> IllegalAction | None:
+        """Why the action is not legal, or None."""
         action = _read(action)
         reason = self._judge(action, player)[0]
-        return None if reason == reasons.FINE else f"{action_text(action)} is not possible: {SENTENCES[reason]}"
+        return None if reason == reasons.FINE else _illegal(reason, action)
 
     def act(self, action: Action | dict[str, Any] | str, player: str | None = None) -> list[Fact]:
         """The action is carried out and what came of it returned; IllegalAction changes nothing."""
         action = _read(action)
         reason, steps = self._judge(action, player)
         if reason != reasons.FINE:
-            raise IllegalAction(f"{action_text(action)} is not possible: {SENTENCES[reason]}")
+            raise _illegal(reason, action)
         actor = self.players[self.game.actor]
         if isinstance(action, OfferTrade):
             self._write_offer(self.game, action)
@@ -324,7 +323,7 @@ class Table:
     def undo(self) -> Action:
         """The last action is taken back and returned; IllegalAction when there is none."""
         if not self.actions:
-            raise IllegalAction("nothing to take back: no action has been taken yet")
+            raise IllegalAction("nothing_to_undo")
         kept, (_, last) = self.actions[:-1], self.actions[-1]
         self._begin()
         for player, action in kept:
@@ -340,6 +339,11 @@ class Table:
         twin.actions = self.actions[:]
         twin.facts = self.facts[:]
         return twin
+
+
+def _illegal(reason: int, action: Action) -> IllegalAction:
+    """The reason against an action, for whoever tried it."""
+    return IllegalAction(reasons.NAME[reason], rule=reasons.RULE[reason], action=action_text(action))
 
 
 def _read(action: Action | dict[str, Any] | str) -> Action:

@@ -250,9 +250,9 @@ def act_as_bot(game: Game, seat: int, action: Action, version: int, stand_in: bo
 
 def _check(table: Table, game: Game, seat: int, action: Action) -> None:
     action_from(action_data(action))  # numbers that no game has
-    reason = table.why_not(action, game.seats[seat].name)
-    if reason is not None:
-        raise Refusal("illegal", reason)
+    illegal = table.why_not(action, game.seats[seat].name)
+    if illegal is not None:
+        raise Refusal("illegal", str(illegal))
 
 
 def undo(game: Game, person: Person, seat: int | None) -> list[ev.Event]:

@@ -1,11 +1,11 @@
 """What each of the viewer's own tiles would do if it were placed now, reckoned from the viewer's view alone."""
 
+from ..errors import IllegalAction
 from ..game.editions import Edition
-from ..game.reasons import SENTENCES
 from ..game.tiles import TILE_NUMBERS
 from ..game.view import View
 from ..game.view_reader import edition_of, shown_game
-from ..rules import constants, reasons
+from ..rules import constants
 from ..rules.board import (
     absorb,
     beside,
@@ -72,9 +72,9 @@ def _preview(
     known = holdings_known(view) and not half_done
     settled = 0
     if is_dead(game, tile):
-        preview.effect, preview.reason = "never", SENTENCES[reasons.DEAD_TILE]
+        preview.effect, preview.reason = "never", str(IllegalAction("dead_tile", rule="T4"))
     elif not can_be_placed(game, tile):
-        preview.effect, preview.reason = "not_now", SENTENCES[reasons.EIGHTH_CHAIN]
+        preview.effect, preview.reason = "not_now", str(IllegalAction("eighth_chain", rule="T5"))
     elif chains == 0 and around & ALONE:
         _preview_founding(preview, edition, rules, game, tile)
         return preview

@@ -29,11 +29,10 @@ class Refusal(MergemakerError):
         assert code in STATUS
         self.code = code
         self.message = message
+        self.rule = rule_in(message)  # the rule that the sentence names at its end
 
-    @property
-    def rule(self) -> str | None:
-        """The rule that the sentence names at its end."""
-        return rule_in(self.message)
+    def __str__(self) -> str:
+        return self.message
 
     @property
     def status(self) -> int:

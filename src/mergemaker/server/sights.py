@@ -6,9 +6,7 @@ from typing import Any
 import msgspec
 
 from ..game.actions import OfferTrade, Side
-from ..game.reasons import SENTENCES
 from ..game.view import Result, View
-from ..rules import reasons
 from .commands import Person
 from .game import Game
 from .messages import (
@@ -131,7 +129,7 @@ def may_offer(game: Game) -> bool:
         return False
     other = next(name for name in table.players if name != table.to_act)
     refused = table.why_not(OfferTrade(other, Side(), Side()), table.to_act)
-    return refused is None or refused.endswith(SENTENCES[reasons.BOTH_MUST_GIVE])
+    return refused is None or refused.reason == "both_must_give"
 
 
 def sync_of(game: Game, person: Person | None, seat: int | None, attendance: Attendance) -> Sync:

@@ -154,7 +154,8 @@ async def _answer(room: Room, connection: Connection, message: ClientMessage) ->
         case AskWhyNot(command_id, action, seat):
             mine = commands.own_seat(room.game, connection.person, seat if seat is not None else connection.seat)
             table = room.game.table
-            reason = table.why_not(action, room.game.seats[mine].name) if table else "The game has not begun."
+            illegal = table.why_not(action, room.game.seats[mine].name) if table else None
+            reason = "The game has not begun." if table is None else str(illegal) if illegal else None
             connection.send(WhyNotAnswer(command_id, reason, rule_in(reason or "")))
             return
     person = connection.person

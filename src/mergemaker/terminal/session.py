@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
-from ..errors import IllegalAction, MergemakerError
+from ..errors import MergemakerError
 from ..game.actions import Action
 from ..game.insight import Outlook
 from ..game.narration import listed, money, story
@@ -211,9 +211,9 @@ class Session:
         if word.lower() in commands:
             return commands[word.lower()](player, rest.strip())
         action = action_typed(line, self.table.view(player))
-        reason = self.table.why_not(action, player)
-        if reason:
-            raise IllegalAction(reason)
+        illegal = self.table.why_not(action, player)
+        if illegal:
+            raise illegal
         return action
 
     def _confirmed(self, player: str, action: Action) -> bool:

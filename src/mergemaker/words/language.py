@@ -1,0 +1,197 @@
+"""A language: its name, how it counts, writes numbers and joins lists, and its messages by key."""
+
+import os
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from . import message
+from .plurals import category
+
+Value: TypeAlias = "str | int | Line | Sequence[str | int | Line]"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something to say: the key of a message and the values that go into it."""
+
+    key: str
+    values: dict[str, "str | int | Line | list[str | int | Line]"] = {}
+
+
+class Number(msgspec.Struct, frozen=True):
+    """How a number is written."""
+
+    group: str  # between thousands
+    least_grouped: int  # the smallest number with thousands set apart
+    decimal: str
+    minus: str
+
+
+class Joining(msgspec.Struct, frozen=True):
+    """How a list is joined: CLDR's four patterns."""
+
+    two: str
+    start: str
+    middle: str
+    end: str
+
+
+class Language(msgspec.Struct):
+    """One file: everything people read in one language."""
+
+    name: str
+    plurals: dict[str, str]  # CLDR's rules by category; `other` needs none
+    number: Number
+    money: str  # with # for the amount
+    lists: dict[str, Joining]
+    messages: dict[str, str]
+    code: str = ""
+    fallback: "Language | None" = None  # says what this one has no message for
+
+    def text(self, key: str, /, **values: Any) -> str:
+        """The message of that key with its values filled in."""
+        return self._filled(message.parse(self.template(key)), values)
+
+    def say(self, line: Line) -> str:
+        """A line in words."""
+        return self._filled(message.parse(self.template(line.key)), line.values)
+
+    def template(self, key: str) -> str:
+        """The message as it is written in the file."""
+        if key in self.messages or self.fallback is None:
+            return self.messages[key]
+        return self.fallback.template(key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return key in self.messages or (self.fallback is not None and self.fallback.has(key))
+
+    def of(self, key: str, english: str) -> str:
+        """What is at home elsewhere in English (a rule, an edition, a bot), in this language where it has it."""
+        return self.messages.get(key, english)
+
+    def amount(self, dollars: int) -> str:
+        """Money: $1,200."""
+        sign = self.number.minus if dollars < 0 else ""
+        return sign + self.money.replace("#", self.digits(abs(dollars)))
+
+    def digits(self, number: int) -> str:
+        """A whole number: 1,200."""
+        sign, size = (self.number.minus if number < 0 else ""), abs(number)
+        return sign + (f"{size:,}".replace(",", self.number.group) if size >= self.number.least_grouped else str(size))
+
+    def joined(self, items: Iterable[object], style: str = "and") -> str:
+        """Items as a sentence lists them: a, b and c."""
+        words = [self._word(item) for item in items]
+        joining = self.lists[style]
+        if len(words) <= 1:
+            return "".join(words)
+        if len(words) == 2:
+            return _paired(joining.two, words[0], words[1])
+        out = _paired(joining.end, words[-2], words[-1])
+        for word in words[-3:0:-1]:
+            out = _paired(joining.middle, word, out)
+        return _paired(joining.start, words[0], out)
+
+    def _word(self, value: object) -> str:
+        if isinstance(value, Line):
+            return self.say(value)
+        if isinstance(value, int):
+            return self.digits(value)
+        return plain(str(value))
+
+    def _filled(self, parts: message.Message, values: Mapping[str, Any], count: int = 0) -> str:
+        out = []
+        for part in parts:
+            match part:
+                case message.Text(text):
+                    out.append(text)
+                case message.Count():
+                    out.append(self.digits(count))
+                case message.Argument(name, kind, style, branches):
+                    out.append(self._argument(kind, style, dict(branches), values[name], values))
+        return "".join(out)
+
+    def _argument(
+        self, kind: str, style: str, branches: dict[str, message.Message], value: Any, values: Mapping[str, Any]
+    ) -> str:
+        match kind:
+            case "money":
+                return self.amount(value)
+            case "list":
+                return self.joined(value, style)
+            case "plural":
+                exact = branches.get(f"={value}")
+                branch = exact if exact is not None else branches.get(category(self.plurals, value), branches["other"])
+                return self._filled(branch, values, value)
+            case "select":
+                return self._filled(branches.get(str(value), branches["other"]), values)
+        return self._word(value)
+
+
+def plain(text: str) -> str:
+    """Text without control characters, which could do more to a screen than be read."""
+    return re.sub(r"[\x00-\x1f\x7f-\x9f]", "\N{REPLACEMENT CHARACTER}", re.sub(r"[\t\r\n]+", " ", text))
+
+
+def _paired(pattern: str, first: str, second: str) -> str:
+    before, between, after = re.split(r"\{[01]\}", pattern)
+    return before + first + between + second + after
+
+
+FOLDER: Traversable = resources.files(__package__)
+MORE = "MERGEMAKER_LANGUAGES"  # a folder with further languages, for those who write one
+
+
+def read(file: Traversable, fallback: Language | None) -> Language:
+    """The language of a file, whose name is the language's code."""
+    found = msgspec.json.decode(file.read_bytes(), type=Language)
+    found.code = file.name.removesuffix(".json")
+    found.fallback = fallback
+    return found
+
+
+ENGLISH = read(FOLDER / "en.json", None)
+
+
+def _files() -> dict[str, Traversable]:
+    folders = [FOLDER, Path(os.environ[MORE])] if os.environ.get(MORE) else [FOLDER]
+    found = [file for folder in folders for file in folder.iterdir() if file.name.endswith(".json")]
+    return {file.name.removesuffix(".json"): file for file in found}
+
+
+def languages() -> dict[str, str]:
+    """The code of each language there is, with the language's own name; English first."""
+    codes = sorted(_files(), key=lambda code: (code != "en", code))
+    return {code: language(code).name for code in codes}
+
+
+@cache
+def language(code: str) -> Language:
+    """The language of that code; KeyError where there is no file of it."""
+    return ENGLISH if code == "en" else read(_files()[code], ENGLISH)
+
+
+_current = ENGLISH
+
+
+def choose(code: str) -> None:
+    """This program speaks that language from now on; KeyError where there is no such file."""
+    global _current  # noqa: PLW0603  # a program at one keyboard speaks one language, as with gettext
+    _current = language(code)
+
+
+def current() -> Language:
+    """The language that this program speaks to the person at its keyboard."""
+    return _current
+
+
+def t(key: str, /, **values: Any) -> str:
+    """A message in the language that this program speaks."""
+    return _current.text(key, **values)

@@ -1,0 +1,72 @@
+"""The message syntax: values, money, plurals, choices, lists, messages within messages."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mergemaker.words import Language, Line, language
+from mergemaker.words.message import formats, parse
+
+# The page's renderer is held to the same table (web/src/lib/message.test.ts).
+CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
+
+
+def spoken(code: str, messages: dict[str, str]) -> Language:
+    """A real language with messages of the test's own."""
+    real = language(code)
+    return Language(real.name, real.plurals, real.number, real.money, real.lists, messages, real.code)
+
+
+def value_from(data: object) -> object:
+    """A value as it comes over the wire."""
+    if isinstance(data, list):
+        return [value_from(item) for item in data]
+    if isinstance(data, dict):
+        return Line(data["key"], {name: value_from(value) for name, value in data["values"].items()})  # type: ignore[misc]  # any value
+    return data
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}: {case['text']}")
+def test_the_message_reads(case: dict[str, object]) -> None:
+    messages = {"nested": "{n, plural, one {# share} other {# shares}} of {chain}", "under_test": str(case["text"])}
+    values = {name: value_from(value) for name, value in dict(case["values"]).items()}  # type: ignore[call-overload]  # JSON
+    assert spoken(str(case["language"]), messages).text("under_test", **values) == case["says"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{",
+        "}",
+        "{}",
+        "{a b}",
+        "{n, plural}",
+        "{n, plural, one {x}}",
+        "{n, plural, other {x}",
+        "{n, number}",
+        "{n, select, other x}",
+    ],
+)
+def test_a_badly_written_message_is_not_read(text: str) -> None:
+    with pytest.raises(ValueError, match="character"):
+        parse(text)
+
+
+def test_a_missing_value_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        language("en").text("error.rule", reason="so")
+
+
+def test_the_values_of_a_message_are_known() -> None:
+    text = (
+        "{player} {n, plural, one {{dollars, money}} other {# {chains, list, or} {how, select, a {{tile}} other {}}}}"
+    )
+    assert formats(parse(text)) == {
+        "player": "",
+        "n": "plural",
+        "dollars": "money",
+        "chains": "list",
+        "how": "select",
+        "tile": "",
+    }
