@@ -9,7 +9,7 @@ from typing import Any
 
 from mergemaker.arena.simulation import simulate
 from mergemaker.bodies.arrays import GAME_DTYPE
-from mergemaker.game.editions import RENEGADE
+from mergemaker.game.editions import edition_named
 from mergemaker.game.table import Table
 from mergemaker.rules import constants, random_play
 from mergemaker.rules.legal import legal
@@ -18,8 +18,8 @@ from mergemaker.rules.state import Game
 START = (
     "import time; began = time.perf_counter()\n"
     "from mergemaker.arena.simulation import play_chunk\n"
-    "from mergemaker.game.editions import RENEGADE\n"
-    "play_chunk(RENEGADE, 4, 1, 0, 1)\n"
+    "from mergemaker.game.editions import edition_named\n"
+    "play_chunk(edition_named('renegade'), 4, 1, 0, 1)\n"
     "print(time.perf_counter() - began)\n"
 )
 
@@ -43,7 +43,7 @@ def microseconds(function: Callable[[], object], times: int = 2000) -> float:
 
 def interpreted(games: int = 300) -> tuple[float, float]:
     """Games and decisions a second of the interpreted rules."""
-    rules = RENEGADE.rules()
+    rules = edition_named("renegade").rules()
     plain = [Game() for _ in range(games)]
     decisions = [0] * games
     began = time.perf_counter()
@@ -54,7 +54,8 @@ def interpreted(games: int = 300) -> tuple[float, float]:
 
 def fastest(rounds: int) -> tuple[dict[str, Any], dict[str, Any]]:
     """The fastest of some runs on one core and of as many on two, in turn, since machines have faster minutes."""
-    runs = [(simulate(RENEGADE, 4, 60_000, 1), simulate(RENEGADE, 4, 120_000, 1, workers=2)) for _ in range(rounds)]
+    edition = edition_named("renegade")
+    runs = [(simulate(edition, 4, 60_000, 1), simulate(edition, 4, 120_000, 1, workers=2)) for _ in range(rounds)]
     one, two = (max(reports, key=lambda report: report["games_per_second"]) for reports in zip(*runs, strict=True))
     return one, two
 

@@ -6,12 +6,10 @@ from hypothesis import given, settings
 from rich.console import Console
 
 from mergemaker.game.actions import PlaceTile
-from mergemaker.game.editions import EDITIONS
 from mergemaker.game.insight import Outlook
 from mergemaker.game.pictures import as_text, svg
 from mergemaker.game.pictures.board import board_lines
 from mergemaker.game.pictures.canvas import plain, printable, width_of
-from mergemaker.game.pictures.palette import looks
 from mergemaker.game.pictures.stocks import stock_lines
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import TILE_NAMES
@@ -68,13 +66,6 @@ def test_when_the_game_is_over_everybodys_money_is_shown() -> None:
     text = as_text(table.view("Ann"))
     assert all(f"{money:,}" in text for money in table.result.final.values())
     assert "[" not in text
-
-
-def test_colours_come_with_letters_and_patterns_that_differ() -> None:
-    for edition in EDITIONS.values():
-        shown = looks(edition).values()
-        for trait in ("colour", "letter", "pattern"):
-            assert len({getattr(look, trait) for look in shown}) == 7
 
 
 def test_rich_prints_it_in_colour() -> None:

@@ -8,7 +8,7 @@ from mergemaker.bodies.native import compiled
 from mergemaker.bots.fast_games import fast_match
 from mergemaker.bots.heuristics import games
 from mergemaker.bots.heuristics.weights import EASY, MEDIUM
-from mergemaker.game.editions import EDITIONS, RENEGADE
+from mergemaker.game.editions import EDITIONS
 from mergemaker.rules import constants
 from mergemaker.rules.state import Game
 
@@ -38,7 +38,7 @@ def test_no_edition_turns_the_ladder_over(edition: str, players: int) -> None:
 @pytest.mark.slow
 def test_both_bodies_play_the_same_match() -> None:
     """Interpreted and compiled, the rule players take the same decisions."""
-    rules = RENEGADE.rules()
+    rules = EDITIONS["renegade"].rules()
     seats = [[(i + seat) % 2 for seat in range(PLAYERS)] for i in range(6)]
     plain = [Game() for _ in range(6)]
     actions = [0] * constants.MOST_LEGAL

@@ -7,8 +7,8 @@ import numpy.typing as npt
 
 from ..errors import BadSetup
 from ..game.editions import Edition
+from ..game.editions.looks import rgb
 from ..game.pictures import as_text, svg
-from ..game.pictures.palette import looks
 from ..game.tiles import TILE_NAMES
 from ..game.view import View, view_of
 from ..rules import constants
@@ -74,20 +74,17 @@ def pixels_of(view: View, edition: Edition) -> Picture:
             square[:] = MINE
             square = square[3:-3, 3:-3]
         chain = view.board.get(tile)
-        square[:] = EMPTY if tile not in view.board else ALONE if chain is None else _colour(edition, chain)
-        _write(pixels[top : top + CELL - 2, left : left + CELL - 2], tile)
+        square[:] = EMPTY if tile not in view.board else ALONE if chain is None else edition.looks[chain].rgb
+        ink = INK if chain is None else rgb(edition.looks[chain].ink)
+        _write(pixels[top : top + CELL - 2, left : left + CELL - 2], tile, ink)
     return pixels
 
 
-def _colour(edition: Edition, chain: str) -> tuple[int, ...]:
-    return tuple(bytes.fromhex(looks(edition)[chain].colour.removeprefix("#")))
-
-
-def _write(square: Picture, text: str) -> None:
+def _write(square: Picture, text: str, ink: tuple[int, int, int]) -> None:
     left = (square.shape[1] - 8 * len(text) + 2) // 2
     for letter in text:
         for row, bits in enumerate(GLYPHS[letter]):
             for column in range(3):
                 if bits >> 2 - column & 1:
-                    square[10 + 2 * row : 12 + 2 * row, left + 2 * column : left + 2 * column + 2] = INK
+                    square[10 + 2 * row : 12 + 2 * row, left + 2 * column : left + 2 * column + 2] = ink
         left += 8

@@ -5,9 +5,7 @@ from ..game.editions import (
     OPTIONS,
     POWER_NAMES,
     POWER_TITLES,
-    RENEGADE,
     TIER_NAMES,
-    TIERS,
 )
 from ..rules.constants import TILES
 from ..rules.money import LINE, bonus
@@ -37,8 +35,8 @@ def catalogue() -> Catalogue:
                 title=edition.title,
                 book=edition.book,
                 chains=[
-                    ChainInfo(name, TIER_NAMES[tier])  # type: ignore[arg-type]  # the literal's three names
-                    for name, tier in zip(edition.chains, TIERS, strict=True)
+                    ChainInfo(chain.name, TIER_NAMES[chain.tier])  # type: ignore[arg-type]  # the literal's three names
+                    for chain in edition.chain_list
                 ],
                 options=edition.for_players(3).options.as_dict(),
                 options_for_two=edition.for_players(2).options.as_dict(),
@@ -64,7 +62,8 @@ def catalogue() -> Catalogue:
 
 def price_card() -> list[PriceLine]:
     """P1, B1: the printed card, for every way of paying bonuses."""
-    paid = {str(value): RENEGADE.but(bonuses=value).rules() for value in OPTIONS["bonuses"].values}
+    edition = next(iter(EDITIONS.values()))
+    paid = {str(value): edition.but(bonuses=value).rules() for value in OPTIONS["bonuses"].values}
     return [
         PriceLine(
             price,

@@ -1,6 +1,6 @@
 """Who stands where, reckoned from a view alone: places and bonuses in each chain, everybody's money if it ended now."""
 
-from ..game.editions import TIER_NAMES, TIERS, Edition
+from ..game.editions import TIER_NAMES, Edition
 from ..game.view import MergerView, View
 from ..game.view_reader import edition_of, shown_game
 from ..rules.constants import CHAINS, ENDING_SIZE, SAFE_SIZE
@@ -76,7 +76,7 @@ def _chain_standing(view: View, edition: Edition, rules: Rules, game: Game, chai
     on_board = size > 0
     return ChainStanding(
         name=edition.chains[chain],
-        tier=TIER_NAMES[TIERS[chain]],  # type: ignore[arg-type]  # the three names are the literal's
+        tier=TIER_NAMES[edition.tiers[chain]],  # type: ignore[arg-type]  # the three names are the literal's
         holders=_holders(view, edition, rules, game, chain, known),
         bonuses=[bonus(rules, share_price, rank) for rank in range(rules.ranks)] if on_board else [],
         next_price=100 * (LINE[next_size] + rules.tiers[chain]) if on_board and next_size else None,

@@ -5,7 +5,6 @@ from itertools import groupby
 from ..game.insight import Outlook
 from ..game.narration import listed, money, plural
 from ..game.pictures import Line
-from ..game.pictures.palette import looks
 from ..game.view import View
 from ..rules.constants import ENDING_SIZE, SAFE_SIZE
 from .screen import wrapped
@@ -17,7 +16,7 @@ def places_lines(view: View, width: int) -> list[Line]:
     """Two lines for each chain on the board, more where they do not suffice."""
     outlook = Outlook(view)
     lines: list[Line] = []
-    for name, look in looks(outlook.edition).items():
+    for name, look in outlook.edition.looks.items():
         chain = view.chains[name]
         if not chain.active:
             continue

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from ..game.editions import (
     OPTIONS,
     TIER_NAMES,
-    TIERS,
     Edition,
     show,
 )
@@ -36,10 +35,7 @@ RULINGS = (
 
 def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
     """The chains by what they cost."""
-    return [
-        (title, [name for name, its in zip(edition.chains, TIERS, strict=True) if its == tier])
-        for tier, title in enumerate(TIER_NAMES)
-    ]
+    return [(title, edition.chains_of_tier(tier)) for tier, title in enumerate(TIER_NAMES)]
 
 
 def rows(edition: Edition) -> list[tuple[str, str, str, str, str]]:

@@ -1,11 +1,12 @@
 """The board in characters: chains by letter and colour, own tiles by what they would do."""
 
 from ...rules.constants import COLUMNS
+from ..editions import Look
 from ..insight import Outlook
 from ..tiles import LETTERS
 from ..view import View
 from .canvas import Line, Span
-from .palette import MARKS, Look, looks
+from .palette import MARKS
 
 EMPTY = "·"
 LONE = "■"
@@ -16,7 +17,7 @@ DIM = "bright_black"
 def board_lines(view: View, cell: int = 3, last: str | None = None) -> list[Line]:
     """The board, its squares so many characters wide; `last` is the tile to point at."""
     outlook = Outlook(view)
-    chains = looks(outlook.edition)
+    chains = outlook.edition.looks
     hand = outlook.hand()
     marks = {tile: MARKS[outlook.effect(tile, hand).kind][:2] for tile in hand}
     bases = {chain.headquarters for chain in view.chains.values()}

@@ -1,23 +1,27 @@
 """The chains' patterns as SVG."""
 
-from .palette import COLOURS
+from collections.abc import Iterable
 
-_STROKE = 'fill="none" stroke="{ink}" stroke-opacity="0.3" stroke-width="2"'
-_SHAPES = {
-    "rising": f'<path d="M-2 2 L2 -2 M0 10 L10 0 M8 12 L12 8" {_STROKE}/>',
-    "falling": f'<path d="M-2 8 L2 12 M0 0 L10 10 M8 -2 L12 2" {_STROKE}/>',
-    "rows": f'<path d="M0 5 H10" {_STROKE}/>',
-    "columns": f'<path d="M5 0 V10" {_STROKE}/>',
-    "grid": f'<path d="M0 5 H10 M5 0 V10" {_STROKE}/>',
-    "dots": '<circle cx="5" cy="5" r="2" fill="{ink}" fill-opacity="0.32"/>',
-    "rings": f'<circle cx="5" cy="5" r="3" {_STROKE}/>',
-}
-DEFINITIONS = (
-    "<defs>"
-    + "".join(
-        f'<pattern id="mm-{pattern}" width="10" height="10" patternUnits="userSpaceOnUse">'
-        f"{_SHAPES[pattern].format(ink=ink)}</pattern>"
-        for _, ink, pattern in COLOURS
+from ..editions.looks import Look, shapes
+
+
+def definitions(looks: Iterable[Look]) -> str:
+    """The patterns of some looks, each in the ink of its look, to be filled with as `pattern_fill` says."""
+    return f"<defs>{''.join(_definition(look) for look in looks)}</defs>"
+
+
+def pattern_fill(look: Look) -> str:
+    """The value of `fill` that lays the look's pattern over its colour."""
+    return f"url(#mm-{look.pattern})"
+
+
+def _definition(look: Look) -> str:
+    path, filled = shapes().patterns[look.pattern]
+    if filled:
+        paint = f'fill="{look.ink}" fill-opacity="0.32"'
+    else:
+        paint = f'fill="none" stroke="{look.ink}" stroke-opacity="0.3" stroke-width="2"'
+    return (
+        f'<pattern id="mm-{look.pattern}" width="10" height="10" patternUnits="userSpaceOnUse">'
+        f'<path d="{path}" {paint}/></pattern>'
     )
-    + "</defs>"
-)

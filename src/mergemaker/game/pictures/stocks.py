@@ -3,7 +3,6 @@
 from ..insight import Outlook
 from ..view import View
 from .canvas import Line, fitted
-from .palette import looks
 
 DIM = "bright_black"
 UNKNOWN = "?"
@@ -14,7 +13,7 @@ def stock_lines(view: View, width: int = 80) -> list[Line]:
     outlook = Outlook(view)
     name_width, money_width = (12, 8) if width < 110 else (16, 10)
     column = max(4, min(13, (width - name_width - 2 * money_width - 1) // len(view.chains)))
-    chains = looks(outlook.edition)
+    chains = outlook.edition.looks
 
     def row(label: str, cells: list[str], style: str, tail: tuple[str, str] = ("", "")) -> Line:
         line: Line = [(fitted(label, name_width), style)]

@@ -3,13 +3,14 @@
 from html import escape
 
 from ...rules.constants import COLUMNS, ROWS
+from ..editions import Look
 from ..insight import EFFECTS, NEVER, NOT_NOW, Outlook
 from ..narration import money
 from ..tiles import LETTERS
 from ..view import View
 from .canvas import printable
-from .palette import MARKS, Look, looks
-from .patterns import DEFINITIONS
+from .palette import MARKS
+from .patterns import definitions, pattern_fill
 
 SQUARE, TILE = 60, 54
 EDGE, LABEL, TOP = 24, 30, 74
@@ -36,7 +37,7 @@ DECISIONS = {
 def svg(view: View) -> str:
     """The position as the text of an SVG file; the viewer's own tiles are marked by what they would do."""
     outlook = Outlook(view)
-    chains = looks(outlook.edition)
+    chains = outlook.edition.looks
     width = PANEL + NAME_WIDTH + COLUMN * 2 + 14 + SEAT * len(view.players) + EDGE + 20
     height = max(TOP + BOARD_HEIGHT + 52, TOP + 462 + 38 * len(view.players))
     title = f"{heading(view)}. {status(view)}"
@@ -44,7 +45,7 @@ def svg(view: View) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
         f' role="img" aria-label="{_safe(title)}" font-family="{FONT}">',
         f"<title>{_safe(title)}</title>",
-        DEFINITIONS,
+        definitions(chains.values()),
         f'<rect width="{width}" height="{height}" rx="14" fill="{PAPER}"/>',
         _text(EDGE, 46, heading(view)[:64], 24, INK, weight=700),
         _text(width - EDGE, 46, status(view), 15, FAINT, anchor="end"),
@@ -173,7 +174,7 @@ def _linked(tile: str, look: Look, x: float, y: float, base: bool) -> list[str]:
     middle = x + TILE / 2
     parts = [
         f'<rect x="{x:g}" y="{y:g}" width="{TILE}" height="{TILE}" rx="8" fill="{look.colour}"/>',
-        f'<rect x="{x:g}" y="{y:g}" width="{TILE}" height="{TILE}" rx="8" fill="url(#mm-{look.pattern})"/>',
+        f'<rect x="{x:g}" y="{y:g}" width="{TILE}" height="{TILE}" rx="8" fill="{pattern_fill(look)}"/>',
     ]
     if base:
         parts += [
@@ -245,7 +246,7 @@ def _chains(outlook: Outlook, chains: dict[str, Look], width: int) -> list[str]:
 def _swatch(x: float, y: float, look: Look) -> str:
     return (
         f'<rect x="{x:g}" y="{y:g}" width="33" height="33" rx="6" fill="{look.colour}"/>'
-        f'<rect x="{x:g}" y="{y:g}" width="33" height="33" rx="6" fill="url(#mm-{look.pattern})"/>'
+        f'<rect x="{x:g}" y="{y:g}" width="33" height="33" rx="6" fill="{pattern_fill(look)}"/>'
         f'<circle cx="{x + 16.5:g}" cy="{y + 16.5:g}" r="11" fill="{look.colour}"/>'
         + _text(x + 16.5, y + 23, look.letter, 18, look.ink, weight=800, anchor="middle")
     )

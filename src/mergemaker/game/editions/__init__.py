@@ -1,0 +1,22 @@
+"""The editions, each a data file of this folder, and the options on which they differ."""
+
+from .edition import TIER_NAMES, Chain, Edition
+from .files import EDITIONS, edition_named, load_editions
+from .looks import Look
+from .options import OPTIONS, POWER_NAMES, POWER_TITLES, Option, Options, show
+
+__all__ = [
+    "EDITIONS",
+    "OPTIONS",
+    "POWER_NAMES",
+    "POWER_TITLES",
+    "TIER_NAMES",
+    "Chain",
+    "Edition",
+    "Look",
+    "Option",
+    "Options",
+    "edition_named",
+    "load_editions",
+    "show",
+]
