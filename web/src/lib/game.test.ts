@@ -1,0 +1,226 @@
+// The game's store: no gap in the versions, nothing sent is lost, nothing is asked twice.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Action, ClientMessage, GameInfo, LoggedFact, SeatInfo, Sync, Update } from "../messages";
+import { Game } from "./game.svelte";
+import { Socket } from "./socket.testing";
+
+const PLACE: Action = { type: "place_tile", tile: "4E" };
+const BUY: Action = { type: "buy", shares: {} };
+
+const info = (actions: number): GameInfo => ({ actions, seats: [{ seat: 0, connected: false } as SeatInfo] }) as GameInfo;
+const facts = (...types: string[]): LoggedFact[] => types.map((type, at) => ({ type, at }));
+const rest = { view: null, legal: [], may_offer: false, previews: {}, requests: [], clock: null, standings: null };
+
+function sync(version: number, told: LoggedFact[] = [], actions = version): Sync {
+  return { type: "sync", version, seat: 0, info: info(actions), facts: told, chat: [], ...rest, undo: "no", thinking: null } as Sync;
+}
+
+function update(version: number, facts_from: number, told: LoggedFact[], actions = version): Update {
+  return { type: "update", version, seat: 0, info: info(actions), facts_from, facts: told, ...rest, undo: "free", thinking: null } as Update;
+}
+
+let game: Game;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Socket);
+  Socket.all = [];
+  game = new Game("g 1");
+});
+
+afterEach(() => {
+  game.close();
+  vi.useRealTimers();
+});
+
+/** The page is connected and has everything up to a version. */
+function connected(version = 3, told = facts("dealt", "tile_placed")): Socket {
+  Socket.last.open();
+  Socket.last.say(sync(version, told));
+  return Socket.last;
+}
+
+function kinds(messages: ClientMessage[]): string[] {
+  return messages.map((message) => message.type);
+}
+
+function commandOf(message: ClientMessage | undefined): string {
+  if (!message || !("command_id" in message) || !message.command_id) throw new Error("not a command");
+  return message.command_id;
+}
+
+test("it asks for everything first, and shows what it is sent", () => {
+  const socket = connected();
+  expect(socket.address).toMatch(/\/ws\/games\/g%201$/);
+  expect(socket.sent).toEqual([{ type: "hello", version: null }]);
+  expect(game.connection).toBe("open");
+  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed"]);
+});
+
+test("an update adds its facts, and tells them to whoever listens", () => {
+  const socket = connected();
+  const heard: [string[], boolean][] = [];
+  game.onFacts = (told, back) => heard.push([told.map((fact) => fact.type), back]);
+  socket.say(update(4, 2, facts("chain_founded")));
+  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_founded"]);
+  expect(heard).toEqual([[["chain_founded"], false]]);
+  expect(game.undo).toBe("free");
+});
+
+test("facts that were taken back are gone", () => {
+  const socket = connected();
+  let back = false;
+  game.onFacts = (_, taken) => (back = taken);
+  socket.say(update(4, 1, []));
+  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt"]);
+  expect(back).toBe(true);
+});
+
+test.each([
+  ["a version is missing", update(5, 2, facts("shares_bought"))],
+  ["facts are missing", update(4, 3, facts("shares_bought"))],
+])("when %s, everything is asked for again and nothing is shown", (_, message) => {
+  const socket = connected();
+  socket.say(message);
+  expect(game.facts).toHaveLength(2);
+  expect(game.count).toBe(3);
+  expect(socket.sent.at(-1)).toEqual({ type: "hello", version: null });
+  socket.say(sync(5, facts("dealt", "tile_placed", "shares_bought")));
+  expect(game.facts).toHaveLength(3);
+});
+
+test("an update that came twice changes nothing", () => {
+  const socket = connected();
+  socket.say(update(4, 2, facts("chain_founded")));
+  socket.say(update(4, 2, facts("chain_founded")));
+  socket.say(update(3, 0, []));
+  expect(game.facts).toHaveLength(3);
+  expect(kinds(socket.sent)).toEqual(["hello"]);
+});
+
+test("chat counts as an event: one line follows the other, and a gap is noticed", () => {
+  const socket = connected();
+  const line = { at: 1, player: "Ann", text: "hello" } as unknown as Sync["chat"][number];
+  socket.say({ type: "chat", version: 4, line });
+  expect(game.chat).toEqual([line]);
+  socket.say({ type: "chat", version: 6, line });
+  expect(game.chat).toHaveLength(1);
+  expect(kinds(socket.sent)).toEqual(["hello", "hello"]);
+});
+
+test("one action at a time: the next one waits for the answer to the first", () => {
+  const socket = connected();
+  game.act(PLACE);
+  game.act(BUY);
+  expect(socket.sent.slice(1)).toEqual([{ type: "act", action: PLACE, version: 3, seat: 0, command_id: expect.any(String) as string }]);
+  expect(game.pending).toBe(true);
+  socket.say({ type: "ack", command_id: commandOf(socket.sent[1]), version: 4 });
+  expect(game.pending).toBe(false);
+});
+
+test("the update with one's own action in it is answer enough", () => {
+  const socket = connected();
+  game.act(PLACE);
+  socket.say(update(4, 2, facts("said"), 3));
+  expect(game.pending).toBe(true); // somebody else's event
+  socket.say(update(5, 3, facts("tile_placed"), 4));
+  expect(game.pending).toBe(false);
+});
+
+test("what was not acknowledged is sent again after the connection was lost, with the same id", () => {
+  const socket = connected();
+  game.act(PLACE);
+  const command = socket.sent[1];
+  socket.close(1006);
+  expect(game.connection).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(Socket.last).not.toBe(socket);
+  Socket.last.open();
+  expect(Socket.last.sent).toEqual([{ type: "hello", version: 3 }, command]);
+  Socket.last.say({ type: "ack", command_id: commandOf(command), version: 4 });
+  Socket.last.close(1006);
+  vi.advanceTimersByTime(1000);
+  Socket.last.open();
+  expect(kinds(Socket.last.sent)).toEqual(["hello"]);
+});
+
+test("what is decided without a connection is sent when it is back", () => {
+  connected().close(1006);
+  game.act(PLACE);
+  vi.advanceTimersByTime(1000);
+  Socket.last.open();
+  expect(kinds(Socket.last.sent)).toEqual(["hello", "act"]);
+});
+
+test("it waits longer after each failure, and not at all once the network is back", () => {
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  connected().close(1006);
+  for (const wait of [400, 720, 1296]) {
+    const before = Socket.all.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(Socket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(Socket.all).toHaveLength(before + 1);
+    Socket.last.close(1006);
+  }
+  const before = Socket.all.length;
+  dispatchEvent(new Event("online"));
+  expect(Socket.all).toHaveLength(before + 1);
+});
+
+test("a game that is not there is not asked for again", () => {
+  Socket.last.close(4404);
+  expect(game.connection).toBe("gone");
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+});
+
+test("closing it ends the connection for good", () => {
+  connected();
+  game.close();
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+});
+
+test("a refusal is shown, and another decision can be made", () => {
+  const socket = connected();
+  game.act(PLACE);
+  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "illegal", message: "no", rule: "T4" });
+  expect(game.trouble).toMatchObject({ code: "illegal", rule: "T4" });
+  expect(game.pending).toBe(false);
+  expect(kinds(socket.sent)).toEqual(["hello", "act"]);
+});
+
+test("refused because others were faster: everything is asked for again", () => {
+  const socket = connected();
+  game.act(PLACE);
+  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "stale", message: "old", rule: null });
+  expect(kinds(socket.sent)).toEqual(["hello", "act", "hello"]);
+});
+
+test("why not: every question gets its own answer", async () => {
+  const socket = connected();
+  const answers = [game.whyNot(PLACE), game.whyNot(BUY)];
+  const [first, second] = socket.sent.slice(1).map(commandOf);
+  socket.say({ type: "why_not", command_id: second ?? "", message: null, rule: null });
+  socket.say({ type: "why_not", command_id: first ?? "", message: "a dead tile", rule: "T4" });
+  expect(await answers[0]).toMatchObject({ message: "a dead tile", rule: "T4" });
+  expect(await answers[1]).toBeNull();
+});
+
+test("who is there changes without an event", () => {
+  const socket = connected();
+  socket.say({ type: "presence", seats: [{ seat: 0, connected: true, can_be_replaced: false }], onlookers: 2 });
+  expect(game.info?.seats[0]?.connected).toBe(true);
+  expect(game.onlookers).toBe(2);
+  expect(game.count).toBe(3);
+});
+
+test("looking from another seat survives a lost connection", () => {
+  const socket = connected();
+  game.look(1);
+  expect(socket.sent.at(-1)).toEqual({ type: "look", seat: 1 });
+  socket.close(1006);
+  vi.advanceTimersByTime(1000);
+  expect(Socket.last.address).toMatch(/\?seat=1$/);
+});

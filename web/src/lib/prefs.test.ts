@@ -1,0 +1,58 @@
+// What this browser remembers.
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+/** The page is loaded anew, in a browser that likes it dark and still or not. */
+async function load({ dark = false, still = false } = {}): Promise<typeof import("./prefs.svelte")> {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("dark") ? dark : still,
+    addEventListener: () => {},
+  }));
+  return await import("./prefs.svelte");
+}
+
+test("what was changed is there after a reload, the rest as it comes", async () => {
+  const first = await load();
+  expect(first.prefs.sound).toBe(true);
+  first.change("sound", false);
+  vi.resetModules();
+  const again = await load();
+  expect(again.prefs.sound).toBe(false);
+  expect(again.prefs.theme).toBe("auto");
+});
+
+test("what cannot be read is as good as nothing", async () => {
+  localStorage.setItem("mergemaker", "{half");
+  expect((await load()).prefs.sound).toBe(true);
+});
+
+test("a browser that keeps nothing still plays", async () => {
+  const { change, prefs } = await load();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  change("sound", false);
+  expect(prefs.sound).toBe(false);
+});
+
+test("the theme is the system's unless one is chosen", async () => {
+  const { change, isDark } = await load({ dark: true });
+  expect(isDark()).toBe(true);
+  change("theme", "light");
+  expect(isDark()).toBe(false);
+  change("theme", "dark");
+  expect(isDark()).toBe(true);
+});
+
+test("nothing moves for those who do not want it, here or everywhere", async () => {
+  expect((await load({ still: true })).moves()).toBe(false);
+  vi.resetModules();
+  const { change, moves } = await load();
+  expect(moves()).toBe(true);
+  change("motion", false);
+  expect(moves()).toBe(false);
+});
