@@ -18,6 +18,8 @@ PACKAGES := $(VENV)/.packages
 EXTRAS := $(VENV)/.extras
 INSTALLED := $(VENV)/.installed
 
+PYODIDE := $(VENV)/pyodide/.downloaded
+
 PLAY_NEEDS := $(INSTALLED)
 TEST_NEEDS := $(INSTALLED) $(EXTRAS)
 
@@ -56,6 +58,14 @@ $(INSTALLED): pyproject.toml $(PACKAGES)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# What runs the tests on Python 3.14: Pyodide itself is an npm package, these are built for it.
+$(PYODIDE): requirements-pyodide.lock $(MADE)
+	@echo "Downloading the packages of requirements-pyodide.lock"
+	@rm -rf $(@D)
+	@$(PIP) download --no-deps --require-hashes --only-binary :all: --implementation cp --python-version 3.14 --abi cp314 \
+	  --platform pyemscripten_2026_0_wasm32 --requirement requirements-pyodide.lock --dest $(@D)
+	@touch $@
+
 # --- The browser table ---------------------------------------------------------------------------------------------
 
 ifneq ($(wildcard web/package.json),)
@@ -63,7 +73,7 @@ WEB_MODULES := web/node_modules/.installed
 WEB_DIST := src/mergemaker/web_dist/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 PLAY_NEEDS += $(WEB_DIST)
-TEST_NEEDS += $(WEB_DIST)
+TEST_NEEDS += $(WEB_DIST) $(PYODIDE)
 
 $(WEB_MODULES): web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "The browser table is built with Node 20 or newer and npm, and there is no npm here." >&2; exit 1; }
@@ -101,6 +111,10 @@ $(POSTGRES): $(MADE)
 	fi
 	@touch $@
 
+# On every core, and each group of tests (tests/conftest.py) in one process.
+PARALLEL := --numprocesses=auto --dist=loadgroup
+COVER := --cov --cov-report=term:skip-covered
+
 # --- What people ask for -------------------------------------------------------------------------------------------
 
 .PHONY: help setup play test check format coverage fuzz bench pictures lock clean FORCE
@@ -116,10 +130,8 @@ play: $(PLAY_NEEDS) ## Set up what is missing and play in the browser.
 test: $(TEST_NEEDS) ## Set up what is missing, then run the checks and all tests.
 	@status=0; \
 	$(MAKE) --no-print-directory check || status=1; \
-	$(PY) -m pytest || { \
-	  echo "Trying once more what failed: a busy machine can be too slow for a browser or a clock."; \
-	  $(PY) -m pytest --last-failed --last-failed-no-failures none || status=1; \
-	}; \
+	NO_COLOR=1 npm --prefix web run --silent test || status=1; \
+	$(PY) -m pytest $(PARALLEL) $(COVER) || status=1; \
 	exit $$status
 
 # The types seen depend on the packages installed, so the extras belong to the checks.
@@ -135,7 +147,7 @@ format: $(PACKAGES) ## Format the code and put right what the linter can.
 	@$(PY) -m ruff format .
 
 coverage: $(TEST_NEEDS) ## Run the tests and show the lines and branches they miss.
-	@$(PY) -m pytest --cov --cov-report=term-missing:skip-covered
+	@$(PY) -m pytest $(PARALLEL) --cov --cov-branch --cov-report=term-missing:skip-covered
 
 fuzz: $(TEST_NEEDS) ## A long attack on the laws of the game, half an hour at most.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/test_referee.py

@@ -1,15 +1,55 @@
-"""What all tests share: how hard Hypothesis attacks (MERGEMAKER_FUZZ=long for a long attack), and Ctrl-C."""
+"""What all tests share: how Hypothesis attacks, which tests run beside each other, which may be tried again, Ctrl-C."""
 
 import os
+import secrets
 import signal
+from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
 
+HERE = Path(__file__).parent
+SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
+PATIENT = ("browser", "server", "arena", "terminal")  # folders whose tests wait for a browser, a process or the clock
+# Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled.
+GROUPS = {
+    "browser": "browser",
+    "server": "server",
+    "arena": "compiled",
+    "bots": "compiled",
+    "envs": "compiled",
+    "learning": "compiled",
+    "search": "compiled",
+}
+
 settings.register_profile(
-    "short", max_examples=40, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    "short", max_examples=40, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("long", max_examples=1500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("long", settings.get_profile("short"), max_examples=1500)
 settings.load_profile(os.environ.get("MERGEMAKER_FUZZ", "short"))
 
 # Programs started by tests hear Ctrl-C even where the tests themselves run in the background, where it is ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    """Hypothesis tries other games in every run; the seed is chosen here, so that it can be shown and given again."""
+    if config.getoption("hypothesis_seed", None) is None:
+        config.option.hypothesis_seed = os.environ.setdefault(SEED, str(secrets.randbits(32)))
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """How to repeat the run."""
+    return f"to try the same games again: pytest --hypothesis-seed={config.getoption('hypothesis_seed')}"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests go to their group; one that may be tried again says why, and is none of the rules'."""
+    for item in items:
+        folder = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
+        if folder in GROUPS:
+            item.add_marker(pytest.mark.xdist_group(GROUPS[folder]))
+        flaky = item.get_closest_marker("flaky")
+        if flaky is not None and (folder not in PATIENT or not flaky.kwargs.get("reason")):
+            raise pytest.UsageError(f"{item.nodeid}: flaky(reason=…) is for tests that wait, in {', '.join(PATIENT)}")
