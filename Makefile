@@ -162,6 +162,7 @@ LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version
 lock: $(PACKAGES) ## Write the lock files again from pyproject.toml (UPGRADE=1 takes the newest versions).
 	@$(LOCK) pyproject.toml --group dev --output-file requirements.lock
 	@$(LOCK) pyproject.toml --group dev --all-extras --constraint requirements.lock --output-file requirements-extras.lock
+	@$(LOCK) --group pyodide --constraint requirements.lock --output-file requirements-pyodide.lock
 
 clean: ## Remove all that was made here: environment, builds, caches.
 	@rm -rf $(VENV) web/node_modules src/mergemaker/web_dist build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,7 +13,7 @@ RUNNER = Path(__file__).parent / "run.mjs"
 WHEELS = Path(sys.prefix) / "pyodide"  # brought there by `make`
 PARTS = {
     "scenarios": ["tests/test_scenarios.py"],
-    "games": ["tests/test_games.py", "tests/test_notation.py", "tests/test_gamerecord.py", "tests/test_editions.py"],
+    "games": ["tests/test_games.py", "tests/test_notation.py", "tests/test_gamerecord.py"],
     "laws": ["tests/laws", "--ignore=tests/laws/test_two_bodies.py"],  # nothing is compiled there
     "documents": ["--doctest-glob=*.md", "README.md", "docs/notation.md"],
 }
