@@ -29,8 +29,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`mergemaker serve` in a process of its own, that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.database = folder / "games.sqlite3"
+        self.environment = environment
         self.log = (folder / "server.log").open("a")
         self.port = 0
         self.start()
@@ -43,7 +44,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
         )
         assert self.process.stdout is not None
         for line in self.process.stdout:

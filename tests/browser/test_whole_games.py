@@ -5,12 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from mergemaker.game.editions import EDITIONS
+
 from .conftest import Server, create
 from .player import Player
 
 ME = {"kind": "me"}
 RANDOM = {"kind": "bot", "bot": "random"}
 EASY = {"kind": "bot", "bot": "easy"}
+VARIANTS: dict[str, dict[str, object]] = {"avalon-hill": {"special_powers": True}, "hasbro": {"holdings": "hidden"}}
 
 
 def test_a_stranger_plays_within_three_clicks(page: Page, server: Server) -> None:
@@ -22,16 +25,9 @@ def test_a_stranger_plays_within_three_clicks(page: Page, server: Server) -> Non
     expect(page.locator("[role=log]")).to_contain_text("Guest placed")
 
 
-@pytest.mark.parametrize(
-    ("edition", "options"),
-    [
-        ("renegade", {}),
-        ("avalon-hill", {"special_powers": True}),
-        ("reference", {}),
-        ("hasbro", {"holdings": "hidden"}),
-    ],
-)
-def test_a_whole_game_of_each_edition(page: Page, server: Server, edition: str, options: dict[str, object]) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_of_each_edition(page: Page, server: Server, edition: str) -> None:
+    options = VARIANTS.get(edition, {})
     game = create(page, server, edition=edition, options=options, seats=[ME, EASY, RANDOM])
     player = Player(page, seed=len(edition))
     assert player.play() == "over"

@@ -643,34 +643,47 @@ export interface Problem {
   rule: string | null;
 }
 
+/** How a chain looks: its colour, the ink to write on it, its letter, pattern and emblem, its name with hyphens. */
+export interface LookInfo {
+  colour: string;
+  ink: string;
+  letter: string;
+  pattern: string;
+  emblem: string;
+  hyphenated: string;
+}
+
 /** A chain of an edition. */
 export interface ChainInfo {
   name: string;
   tier: "cheap" | "expensive" | "medium";
+  look: LookInfo;
 }
 
-/** An edition with its rows. */
+/** An edition with its options. */
 export interface EditionInfo {
   name: string;
   title: string;
   book: string;
+  blurb: string;
   chains: ChainInfo[];
   options: Record<string, string | boolean>;
   options_for_two: Record<string, string | boolean>;
 }
 
-/** A value of a row. */
+/** A value of an option. */
 export interface ChoiceInfo {
   value: string | boolean;
   sentence: string;
 }
 
-/** A row that a group may switch. */
+/** What a group may choose; it matters to these numbers of players. */
 export interface OptionInfo {
   name: string;
   title: string;
   rule: string;
   values: ChoiceInfo[];
+  players: number[];
 }
 
 /** A level of bot. */

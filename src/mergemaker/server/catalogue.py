@@ -6,6 +6,7 @@ from ..game.editions import (
     POWER_NAMES,
     POWER_TITLES,
     TIER_NAMES,
+    Chain,
 )
 from ..rules.constants import TILES
 from ..rules.money import LINE, bonus
@@ -15,6 +16,7 @@ from .messages import (
     ChainInfo,
     ChoiceInfo,
     EditionInfo,
+    LookInfo,
     OptionInfo,
     PowerInfo,
     PriceLine,
@@ -25,7 +27,7 @@ from .rulebook import rules
 
 
 def catalogue() -> Catalogue:
-    """Editions, house rules, bots, powers, rules and the price card."""
+    """Editions, options, bots, powers, rules and the price card."""
     from ..bots.registry import LADDER
 
     return Catalogue(
@@ -34,10 +36,8 @@ def catalogue() -> Catalogue:
                 name=edition.name,
                 title=edition.title,
                 book=edition.book,
-                chains=[
-                    ChainInfo(chain.name, TIER_NAMES[chain.tier])  # type: ignore[arg-type]  # the literal's three names
-                    for chain in edition.chain_list
-                ],
+                blurb=edition.blurb,
+                chains=[chain_info(chain) for chain in edition.chain_list],
                 options=edition.for_players(3).options.as_dict(),
                 options_for_two=edition.for_players(2).options.as_dict(),
             )
@@ -49,6 +49,7 @@ def catalogue() -> Catalogue:
                 title=option.title,
                 rule=option.rule,
                 values=[ChoiceInfo(value, sentence) for value, sentence in option.values.items()],
+                players=list(option.players),
             )
             for option in OPTIONS.values()
         ],
@@ -57,6 +58,16 @@ def catalogue() -> Catalogue:
         rules=list(rules()),
         prices=price_card(),
         default=Setup(),
+    )
+
+
+def chain_info(chain: Chain) -> ChainInfo:
+    """A chain with its look, which no page makes up."""
+    look = chain.look
+    return ChainInfo(
+        chain.name,
+        TIER_NAMES[chain.tier],  # type: ignore[arg-type]  # the literal's three names
+        LookInfo(look.colour, look.ink, look.letter, look.pattern, look.emblem, look.hyphenated),
     )
 
 

@@ -516,38 +516,52 @@ class Problem(Struct):
     rule: str | None = None
 
 
+class LookInfo(Struct):
+    """How a chain looks: its colour, the ink to write on it, its letter, pattern and emblem, its name with hyphens."""
+
+    colour: str
+    ink: str
+    letter: str
+    pattern: str
+    emblem: str
+    hyphenated: str
+
+
 class ChainInfo(Struct):
     """A chain of an edition."""
 
     name: str
     tier: Literal["cheap", "medium", "expensive"]
+    look: LookInfo
 
 
 class EditionInfo(Struct):
-    """An edition with its rows."""
+    """An edition with its options."""
 
     name: str
     title: str
     book: str
+    blurb: str
     chains: list[ChainInfo]
     options: dict[str, str | bool]
     options_for_two: dict[str, str | bool]
 
 
 class ChoiceInfo(Struct):
-    """A value of a row."""
+    """A value of an option."""
 
     value: str | bool
     sentence: str
 
 
 class OptionInfo(Struct):
-    """A row that a group may switch."""
+    """What a group may choose; it matters to these numbers of players."""
 
     name: str
     title: str
     rule: str
     values: list[ChoiceInfo]
+    players: list[int]
 
 
 class BotInfo(Struct):
