@@ -1,4 +1,4 @@
-"""Random games of every kind for the laws to be tried on: editions, house rules, players, tastes."""
+"""Random games of every kind for the laws to be tried on: editions, options, players, tastes."""
 
 import random
 from collections.abc import Iterator

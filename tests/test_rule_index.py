@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.game.editions import EDITIONS, OPTIONS, TIER_NAMES
+from mergemaker.game.editions import OPTIONS
 from mergemaker.rules import reasons
 
 from .scenario import scenarios
@@ -77,18 +77,3 @@ def test_every_reason_names_its_rule_and_is_given_in_some_scenario() -> None:
     for reason, rule in reasons.RULE.items():
         written = f"x {reasons.NAME[reason].replace('_', ' ')} ({rule})"
         assert (written in refusals) == (reason not in NOT_WRITABLE), written
-
-
-def test_the_table_of_rows_is_that_of_the_editions() -> None:
-    rows = {
-        cells[0]: cells[1:] for cells in (re.split(r" *\| *", line)[1:-1] for line in TEXT.splitlines() if "|" in line)
-    }
-    for i, edition in enumerate(EDITIONS.values(), start=1):
-        for tier, tier_name in enumerate(TIER_NAMES):
-            assert rows[f"{tier_name} chains"][i] == ", ".join(edition.chains_of_tier(tier))
-        for name, value in edition.options.as_dict().items():
-            written = value if isinstance(value, str) else "on" if value else "off"
-            if name == "bonuses" and edition.bonuses_for_two:
-                written += f" ({edition.bonuses_for_two} for two)"
-            assert rows[f"`{name}`"][0] == OPTIONS[name].rule
-            assert rows[f"`{name}`"][i] == written, f"{name} of {edition.name}"

@@ -25,7 +25,7 @@ def play(table: Table, bots: dict[str, Bot], seconds: float | None = None) -> No
 @settings(max_examples=15)
 @given(setups)
 def test_rule_bots_play_any_game_to_its_end(setup: Setup) -> None:
-    """Whatever the edition, house rules and number of players, every action is legal."""
+    """Whatever the edition, options and number of players, every action is legal."""
     table = setup.table()
     play(table, {name: make_bot(INTERPRETED[i % 3], i) for i, name in enumerate(table.players)})
     assert table.result is not None

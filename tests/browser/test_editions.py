@@ -1,18 +1,16 @@
 """The page shows an edition as its file says, also one that it has never heard of."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from mergemaker.game.editions import EDITIONS, Edition, load_editions
+from mergemaker.game.editions import EDITIONS, Edition
+from tests.editions.fifth import FOLDER, HARBOUR
 
 from .conftest import PAGE, Server, create
 from .player import Player
 
-FIFTH = Path(__file__).parents[1] / "editions" / "fifth"
-HARBOUR = load_editions(FIFTH)["harbour"]
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "medium"}]
 
 # The colours of chains on the page, by name: those of the board's tiles, or of the emblems in some place.
@@ -25,7 +23,7 @@ def harbour_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
     """A server with a fifth edition in a folder of its own."""
     if not PAGE.exists():
         pytest.skip("the page is not built: run npm run build in web/")
-    running = Server(tmp_path_factory.mktemp("harbour"), MERGEMAKER_EDITIONS=str(FIFTH))
+    running = Server(tmp_path_factory.mktemp("harbour"), MERGEMAKER_EDITIONS=str(FOLDER))
     yield running
     running.stop()
 

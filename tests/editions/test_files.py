@@ -9,7 +9,9 @@ import pytest
 from mergemaker.errors import BadSetup
 from mergemaker.game.editions import EDITIONS, load_editions
 
-FIFTH = Path(__file__).parent / "fifth" / "harbour.toml"
+from .fifth import FOLDER
+
+FIFTH = FOLDER / "harbour.toml"
 
 
 def test_our_editions_are_there_in_their_order() -> None:
@@ -17,7 +19,7 @@ def test_our_editions_are_there_in_their_order() -> None:
 
 
 def test_an_edition_says_all_about_itself() -> None:
-    edition = load_editions(FIFTH.parent)["harbour"]
+    edition = load_editions(FOLDER)["harbour"]
     assert (edition.name, edition.title, edition.book) == ("harbour", "Harbour", "the club's own, 2024")
     assert edition.blurb == "Ships instead of hotels, and everything hidden"
     assert edition.chains_of_tier(2) == ["Galleon", "Hulk"]
@@ -74,7 +76,7 @@ def names_with(folder: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_folder_of_ones_own_adds_editions_after_ours() -> None:
-    assert names_with(FIFTH.parent).stdout.split() == [*EDITIONS, "harbour"]
+    assert names_with(FOLDER).stdout.split() == [*EDITIONS, "harbour"]
 
 
 def test_an_edition_of_ones_own_cannot_take_the_name_of_another(tmp_path: Path) -> None:

@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.game.editions import EDITIONS, Edition, load_editions
+from mergemaker.game.editions import EDITIONS, Edition
 from mergemaker.game.editions.looks import contrast, shapes
 from mergemaker.game.pictures.svg import PLOT
 
 from .colour_vision import VISIONS, distance
+from .fifth import HARBOUR
 
 STYLES = (Path(__file__).parents[2] / "web" / "src" / "app.css").read_text()
-ALL = [*EDITIONS.values(), *load_editions(Path(__file__).parent / "fifth").values()]
+ALL = [*EDITIONS.values(), HARBOUR]
 every_edition = pytest.mark.parametrize("edition", ALL, ids=lambda edition: edition.name)
 
 

@@ -1,4 +1,4 @@
-"""Editions are data, rows combine freely, and what is not a row or a value is refused with what would be right."""
+"""Options combine freely, and what is no option or value of one is refused with what would be right."""
 
 from typing import Any
 
@@ -10,13 +10,13 @@ from mergemaker.game.table import Table
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-@pytest.mark.parametrize(("row", "value"), [(row, value) for row in OPTIONS for value in OPTIONS[row].values])
-def test_any_row_of_any_edition_can_be_switched(name: str, row: str, value: str | bool) -> None:
-    """A house rule changes its row and no other."""
+@pytest.mark.parametrize(("option", "value"), [(name, value) for name in OPTIONS for value in OPTIONS[name].values])
+def test_any_option_of_any_edition_can_be_changed(name: str, option: str, value: str | bool) -> None:
+    """And no other changes with it."""
     edition = edition_named(name)
-    switched = edition.but(**{row: value})
-    assert switched.options.as_dict() == {**edition.options.as_dict(), row: value}
-    assert switched.for_players(2).options.as_dict()[row] == value
+    switched = edition.but(**{option: value})
+    assert switched.options.as_dict() == {**edition.options.as_dict(), option: value}
+    assert switched.for_players(2).options.as_dict()[option] == value
 
 
 @pytest.mark.parametrize(
@@ -29,7 +29,7 @@ def test_any_row_of_any_edition_can_be_switched(name: str, row: str, value: str 
         ({"bonuses": True}, "cannot be true"),
     ],
 )
-def test_a_row_or_value_that_is_not_there_is_refused(options: dict[str, Any], complaint: str) -> None:
+def test_an_option_or_value_that_is_not_there_is_refused(options: dict[str, Any], complaint: str) -> None:
     """The error says what would be right."""
     with pytest.raises(BadSetup, match=complaint):
         Table(["Ann", "Ben"], options=options)

@@ -20,8 +20,8 @@ SETUPS: list[tuple[str, dict[str, Any], int]] = [
 
 def edition_of(setup: tuple[str, dict[str, Any], int]) -> Edition:
     """The edition of a set-up."""
-    name, house_rules, players = setup
-    return EDITIONS[name].but(**house_rules).for_players(players)
+    name, options, players = setup
+    return EDITIONS[name].but(**options).for_players(players)
 
 
 def legal_actions(game: Game, rules: Rules) -> list[int]:

@@ -19,10 +19,10 @@ from .games import SETUPS, edition_of, legal_actions
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_game_goes_as_it_would_alone(setup: tuple[str, dict[str, object], int]) -> None:
     """Masks, observations, players to act and rewards are those of the interpreted rules; ended games begin anew."""
-    name, house_rules, players = setup
+    name, options, players = setup
     rules = edition_of(setup).rules()
     hidden = int(edition_of(setup).options.holdings == "hidden")
-    env = MergemakerVectorEnv(3, players, name, house_rules, reward="money")
+    env = MergemakerVectorEnv(3, players, name, options, reward="money")
     seen, info = env.reset(seed=9)
     ended = 0
     while ended < 2:

@@ -24,8 +24,8 @@ with_mask = pytest.mark.filterwarnings(
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_it_passes_pettingzoos_api_test(setup: tuple[str, dict[str, Any], int]) -> None:
     """In every edition."""
-    edition, house_rules, players = setup
-    api_test(env(players=players, edition=edition, house_rules=house_rules), num_cycles=300)
+    edition, options, players = setup
+    api_test(env(players=players, edition=edition, options=options), num_cycles=300)
 
 
 @with_mask

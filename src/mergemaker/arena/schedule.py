@@ -16,12 +16,12 @@ class Setup(msgspec.Struct, frozen=True):
     """What all games of a tournament share."""
 
     edition: str
-    options: dict[str, str | bool]  # house rules
+    options: dict[str, str | bool]  # that differ from the edition's
     players: int
     seed: int
 
     def rules(self) -> Edition:
-        """The edition with its house rules; BadSetup when it cannot be."""
+        """The edition with its options; BadSetup when it cannot be."""
         check_player_count(self.players)
         return edition_named(self.edition).but(**self.options).for_players(self.players)
 

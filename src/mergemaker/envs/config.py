@@ -1,4 +1,4 @@
-"""What an environment is asked to play: edition, house rules, players and reward, read into what the core takes."""
+"""What an environment is asked to play: edition, options, players and reward, read into what the core takes."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,11 +11,11 @@ from .outcome import MONEY, RANK, WIN
 REWARDS = {"rank": RANK, "money": MONEY, "win": WIN}
 
 
-def edition_for(edition: str | Edition, house_rules: Mapping[str, Any] | None, players: int) -> Edition:
-    """The edition as it is played by so many, with its house rules."""
+def edition_for(edition: str | Edition, options: Mapping[str, Any] | None, players: int) -> Edition:
+    """The edition as it is played by so many, with its options."""
     check_player_count(players)
     chosen = edition_named(edition) if isinstance(edition, str) else edition
-    return chosen.but(**(house_rules or {})).for_players(players)
+    return chosen.but(**(options or {})).for_players(players)
 
 
 def reward_named(name: str) -> int:

@@ -53,7 +53,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         num_envs: int,
         players: int = 4,
         edition: str | Edition = "renegade",
-        house_rules: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         reward: str = "rank",
         observations: bool = True,
         opponents: str | Sequence[str] | None = None,
@@ -64,7 +64,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         check_mode(render_mode)
         self.num_envs = num_envs
         self.players = players
-        self.edition = edition_for(edition, house_rules, players)
+        self.edition = edition_for(edition, options, players)
         self.render_mode = render_mode
         self.single_action_space = action_space()
         self.single_observation_space = (

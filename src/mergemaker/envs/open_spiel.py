@@ -32,7 +32,7 @@ import pyspiel  # noqa: E402  # only once it is known to be there
 
 NAME = "python_mergemaker"
 MOST_DECISIONS = 10_000  # far beyond any game: every round either places or draws a tile
-BY_THE_BOOK = "book"  # a row as the edition has it
+BY_THE_BOOK = "book"  # an option as the edition has it
 PARAMETERS: dict[str, Any] = {
     "players": 4,
     "edition": "renegade",
@@ -62,10 +62,10 @@ def game_type(utility: Any) -> Any:
     )
 
 
-def house_rules_from(params: dict[str, Any]) -> dict[str, str | bool]:
-    """The rows that are switched: OpenSpiel keeps parameters as plain words, so true and false are `on` and `off`."""
+def options_from(params: dict[str, Any]) -> dict[str, str | bool]:
+    """The options that are changed: OpenSpiel keeps parameters as plain words, so true and false are `on` and `off`."""
     words: dict[str, str | bool] = {"on": True, "off": False}
-    return {row: words.get(params[row], params[row]) for row in OPTIONS if params[row] != BY_THE_BOOK}
+    return {name: words.get(params[name], params[name]) for name in OPTIONS if params[name] != BY_THE_BOOK}
 
 
 class MergemakerGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
@@ -73,7 +73,7 @@ class MergemakerGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no 
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
-        self.edition = edition_for(chosen["edition"], house_rules_from(chosen), chosen["players"])
+        self.edition = edition_for(chosen["edition"], options_from(chosen), chosen["players"])
         self.rules = self.edition.rules()
         self.reward = reward_named(chosen["reward"])
         by_rank = self.reward == RANK

@@ -61,13 +61,13 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
         self,
         players: int = 4,
         edition: str | Edition = "renegade",
-        house_rules: Mapping[str, Any] | None = None,
+        options: Mapping[str, Any] | None = None,
         reward: str = "rank",
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.edition = edition_for(edition, house_rules, players)
+        self.edition = edition_for(edition, options, players)
         self.rules = self.edition.rules()
         self.render_mode = render_mode
         self._reward = reward_named(reward)

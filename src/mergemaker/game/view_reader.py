@@ -14,7 +14,7 @@ _HOW = {how: number for number, how in ENDINGS.items()}
 
 
 def edition_of(view: View) -> Edition:
-    """The edition with its house rules, as it is played at this table."""
+    """The edition with its options, as it is played at this table."""
     return edition_named(view.edition).but(**view.options).for_players(len(view.players))
 
 

@@ -207,7 +207,7 @@ async def revoke_tokens(ask: Ask) -> dict[str, str]:
 
 @endpoint("GET", "/api/catalogue", messages.Catalogue)
 async def get_catalogue(ask: Ask) -> messages.Catalogue:
-    """Editions, house rules, bots and rules to choose from."""
+    """Editions, options, bots and rules to choose from."""
     return catalogue()
 
 

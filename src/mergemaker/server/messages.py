@@ -590,7 +590,7 @@ class PriceLine(Struct):
 
     price: int
     sizes: list[SizeRange | None]  # of a cheap, a medium and an expensive chain; null: it never costs that
-    bonuses: dict[str, list[int]]  # for each value of the row `bonuses`: first, second (and third)
+    bonuses: dict[str, list[int]]  # for each value of the option `bonuses`: first, second (and third)
 
 
 class RuleInfo(Struct):
