@@ -2,7 +2,6 @@
 
 from __future__ import annotations  # a Connection has no parameters when the program runs
 
-import importlib
 import os
 import signal
 import socket
@@ -15,6 +14,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Any, TypeAlias
 
 from ..errors import BadSetup, MergemakerError
+from ..extras import load
 from .match import Job, Played, get_ready, play
 
 AHEAD = 2  # games sent to a cluster for each of its cores: enough to keep it busy, few enough to stop at once
@@ -109,12 +109,7 @@ def _heard(line: Line) -> Played:
 
 def on_ray(workers: int, address: str | None = None) -> Executor:
     """A Ray cluster: the one at the address or in RAY_ADDRESS, else one of so many workers on this machine."""
-    try:
-        ray: Any = importlib.import_module("ray")
-    except ImportError:
-        raise BadSetup(
-            "--executor ray needs the package ray: pip install 'mergemaker[ray]', in a clone pip install -e '.[ray]'"
-        ) from None
+    ray: Any = load("ray")
 
     def run(jobs: Iterator[Job]) -> Iterator[Played]:
         ours = not ray.is_initialized()

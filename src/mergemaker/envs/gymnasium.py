@@ -21,17 +21,17 @@ import numpy.typing as npt
 from ..bodies.arrays import new_games, read_game, rules_record
 from ..bodies.native import compiled
 from ..errors import BadSetup, IllegalAction
+from ..extras import load
 from ..game.editions import Edition
 from ..rules import constants
 from . import vectorized
 from .config import edition_for, reward_named
-from .extra import research
 from .fields import FIELD, WIDTH
 from .opponents import styles_of
 from .render import MODES, check_mode, render
 from .spaces import action_space, mask_space, observation_space
 
-research("gymnasium")
+load("gymnasium")
 from gymnasium import spaces  # noqa: E402  # only once it is known to be there
 from gymnasium.vector import AutoresetMode, VectorEnv  # noqa: E402
 from gymnasium.vector.utils import batch_space  # noqa: E402

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadSetup
+from ..extras import load
 from ..game.editions import OPTIONS
 from ..game.pictures import as_text
 from ..game.tiles import TILE_NAMES
@@ -20,14 +21,13 @@ from ..game.view import ONLOOKER, view_of
 from ..rules import constants
 from .config import edition_for, reward_named
 from .drawing import MARKET, NOTHING, Drawing
-from .extra import research
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import RANK, write_rewards
 from .render import player_names
 from .words import action_words
 
-research("pyspiel")
+load("pyspiel")
 import pyspiel  # noqa: E402  # only once it is known to be there
 
 NAME = "python_mergemaker"

@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..errors import IllegalAction
+from ..extras import load
 from ..game.editions import Edition
 from ..rules import constants, reasons
 from ..rules.judge import why_not
@@ -27,13 +28,12 @@ from ..rules.rng import seed_chance
 from ..rules.state import Game
 from ..rules.turn import step
 from .config import edition_for, reward_named
-from .extra import research
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import write_rewards
 from .render import MODES, check_mode, player_names, render
 
-research("pettingzoo")
+load("pettingzoo")
 from pettingzoo import AECEnv  # noqa: E402  # only once it is known to be there
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper  # noqa: E402
 

@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
+from ..extras import load
 from ..rules.constants import ACTIONS
-from .extra import research
 from .fields import FIELDS, WIDTH
 
-gymnasium = research("gymnasium")
+gymnasium = load("gymnasium")
 
 
 def action_space() -> Any:
