@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from ..game.actions import Action, OfferTrade
 from ..game.editions import Edition
@@ -29,6 +29,11 @@ class Bot:
         self.seed = seed
         self.chance = random.Random(seed)
         self._memories: list[Memory] = []
+
+    @classmethod
+    def make(cls, seed: int = 0, iterations: int | None = None) -> Self:
+        """A bot of this kind; one that searches does so by count where `iterations` says so."""
+        return cls(seed)
 
     def warm_up(self) -> None:
         """What the bot needs is compiled and loaded, so that its clock measures thinking."""

@@ -1,21 +1,29 @@
-"""Bots by name, from the weakest to the strongest."""
+"""Bots by name, from the weakest to the strongest; each is loaded when it is first asked for."""
+
+from typing import cast
 
 from ..errors import BadSetup
+from ..extras import load
 from .bot import Bot
-from .easy import EasyBot
-from .expert import ExpertBot
-from .hard import HardBot
-from .medium import MediumBot
-from .random_bot import RandomBot
-from .search_bot import SearchBot
 
-_BOTS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, EasyBot, MediumBot, HardBot, ExpertBot)}
+_BOTS = {
+    "random": "random_bot.RandomBot",
+    "easy": "easy.EasyBot",
+    "medium": "medium.MediumBot",
+    "hard": "hard.HardBot",
+    "expert": "expert.ExpertBot",
+}
 LADDER = tuple(_BOTS)
+
+
+def bot_class(name: str) -> type[Bot]:
+    """The kind of bot with that name; BadSetup names those that there are."""
+    if name not in _BOTS:
+        raise BadSetup(f"there is no bot {name!r}: the bots are {', '.join(_BOTS)}")
+    module, _, kind = _BOTS[name].partition(".")
+    return cast(type[Bot], getattr(load(f"{__package__}.{module}"), kind))
 
 
 def make_bot(name: str, seed: int = 0, iterations: int | None = None) -> Bot:
     """A new player of that name, for one seat of one game; with `iterations` it thinks by count, not by clock."""
-    if name not in _BOTS:
-        raise BadSetup(f"there is no bot {name!r}: the bots are {', '.join(_BOTS)}")
-    kind = _BOTS[name]
-    return kind(seed, iterations) if issubclass(kind, SearchBot) else kind(seed)
+    return bot_class(name).make(seed, iterations)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Self
 
 import numpy as np
 
@@ -46,6 +46,11 @@ class SearchBot(RuleBot):
     def __init__(self, seed: int = 0, iterations: int | None = None) -> None:
         super().__init__(seed)
         self.iterations = iterations
+
+    @classmethod
+    def make(cls, seed: int = 0, iterations: int | None = None) -> Self:
+        """A bot of this kind, which thinks by count if one is given."""
+        return cls(seed, iterations)
 
     def settings(self, players: int) -> tuple[int, ...]:
         """How the search goes at a table of so many."""
