@@ -40,7 +40,7 @@ def test_the_report_is_a_table_for_people() -> None:
         (("--workers", "0"), "--workers is a number from 1 on"),
         (("--players", "7"), "2 to 6"),
         (("--edition", "chess"), "there is no edition 'chess'"),
-        (("-o", "bonuses"), "row=value"),
+        (("-o", "bonuses"), "name=value"),
         (("-o", "bonuses=none"), "it is 'classic' or 'tycoon'"),
         (("-o", "luck=on"), "there is no option 'luck'"),
     ],

@@ -1,12 +1,16 @@
 """The command `mergemaker`: one module for each subcommand, loaded only when it is asked for."""
 
-import importlib
 import os
 import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
-import typer
-
+from .. import __version__
 from ..errors import MergemakerError
+from ..extras import load, missing_extra
+
+if TYPE_CHECKING:
+    import typer
 
 # Subcommand: the module that has its function `command`, and a sentence for the list.
 COMMANDS = {
@@ -22,36 +26,59 @@ COMMANDS = {
 }
 
 
-def build(only: str | None = None) -> typer.Typer:
-    """The program with all its subcommands, or with the one that is asked for."""
+def build(asked: str | None = None) -> "typer.Typer":
+    """The program: the subcommand that is asked for, and the others as lines in the list."""
+    import typer
+
     app = typer.Typer(
         name="mergemaker",
         help="The board game Acquire: play it, referee it, simulate it.",
         no_args_is_help=True,
-        add_completion=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
         pretty_exceptions_enable=False,
         rich_markup_mode=None,
     )
 
+    def say_version(wanted: bool) -> None:
+        if wanted:
+            print(f"mergemaker {__version__}")
+            raise typer.Exit
+
     @app.callback()
-    def root() -> None:
+    def root(
+        version: Annotated[
+            bool, typer.Option("--version", help="Show the version.", callback=say_version, is_eager=True)
+        ] = False,
+    ) -> None:
         """The board game Acquire: play it, referee it, simulate it."""
 
+    def listed() -> None:
+        """A subcommand that is only named."""
+
     for name, sentence in COMMANDS.items():
-        if only in (None, name):
-            module = importlib.import_module(f"{__name__}.{name}")
+        if name == asked:
+            module = load(f"{__name__}.{name}")
             app.command(name, help=f"{sentence}\n\n{module.__doc__ or ''}", short_help=sentence)(module.command)
+        else:
+            app.command(name, help=sentence)(listed)
     return app
+
+
+def asked_for(arguments: Sequence[str]) -> str | None:
+    """The subcommand that the user has typed, in the command itself or, for the shell to complete it, so far."""
+    if "_MERGEMAKER_COMPLETE" in os.environ:
+        arguments = (os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or "").split()[1:]
+    return next((word for word in arguments if not word.startswith("-")), None)
 
 
 def main() -> None:
     """The program; a mistake of the user's is answered with a sentence and status 2."""
-    asked = sys.argv[1] if len(sys.argv) > 1 else None
     try:
-        build(asked if asked in COMMANDS else None)()
+        build(asked_for(sys.argv[1:]))(prog_name="mergemaker")
     except MergemakerError as error:
-        print(f"mergemaker: {error}", file=sys.stderr)
-        sys.exit(2)
+        fail(error)
+    except ModuleNotFoundError as missing:
+        fail(missing_extra(missing))
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
@@ -59,8 +86,12 @@ def main() -> None:
         sys.exit(141)
     except OSError as error:
         if error.filename is None:
-            print(f"mergemaker: {error}", file=sys.stderr)
-        else:
-            how = "name a file in a folder that is there, and that you may use"
-            print(f"mergemaker: {error.filename} cannot be used ({error.strerror}): {how}", file=sys.stderr)
-        sys.exit(2)
+            fail(error)
+        how = "name a file in a folder that is there, and that you may use"
+        fail(f"{error.filename} cannot be used ({error.strerror}): {how}")
+
+
+def fail(problem: object) -> NoReturn:
+    """The program has ended with the sentence."""
+    print(f"mergemaker: {problem}", file=sys.stderr)
+    sys.exit(2)

@@ -22,7 +22,7 @@ from ..arena.schedule import Setup, games_in_round
 from ..arena.tournament import missing_games, run
 from ..bots.registry import LADDER
 from ..errors import BadSetup
-from .options import EditionName, HouseRules, house_rules
+from .options import EditionName, Options, chosen_options
 
 
 def command(
@@ -37,7 +37,7 @@ def command(
         int | None, typer.Option("--players", "-p", help="Seats at a table, 2 to 6; as many as bots if left out.")
     ] = None,
     edition: EditionName = "renegade",
-    option: HouseRules = [],  # noqa: B006  # typer copies it
+    option: Options = [],  # noqa: B006  # typer copies it
     seconds: Annotated[
         float | None,
         typer.Option(help="Time for a decision; if left out, what our bots usually take, and 1 for programs."),
@@ -67,7 +67,7 @@ def command(
     entrants = [entrant_from(text, seconds, iterations) for text in bot]
     named = by_name(entrants)
     seats = players if players is not None else len(entrants) if 2 <= len(entrants) <= 6 else 4
-    setup = Setup(edition, house_rules(option), seats, seed)
+    setup = Setup(edition, chosen_options(option), seats, seed)
     setup.rules()
     if abs(seed) >= 2**63:
         raise BadSetup("the seed is a whole number below 2 to the 63rd")

@@ -15,19 +15,19 @@ from ..game.editions import (
 from ..game.inputs import check_player_count
 
 EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
-HouseRules = Annotated[
+Options = Annotated[
     list[str],
-    typer.Option("--option", "-o", metavar="ROW=VALUE", help="A house rule, as bonuses=classic; may be given again."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option, as bonuses=classic; may be given again."),
 ]
 
 
-def house_rules(items: list[str]) -> dict[str, Any]:
-    """House rules as `row=value`, read; BadSetup says what would be right."""
+def chosen_options(items: list[str]) -> dict[str, Any]:
+    """Options as `name=value`, read; BadSetup says what would be right."""
     rules: dict[str, Any] = {}
     for item in items:
         name, equals, text = item.partition("=")
         if not equals:
-            raise BadSetup(f"a house rule is written as row=value, not {item!r}: try bonuses=classic")
+            raise BadSetup(f"an option is written as name=value, not {item!r}: try bonuses=classic")
         if name not in OPTIONS:
             raise BadSetup(f"there is no option {name!r}: the options are {', '.join(OPTIONS)}")
         known = {str(value).lower(): value for value in OPTIONS[name].values}
@@ -41,6 +41,6 @@ def house_rules(items: list[str]) -> dict[str, Any]:
 
 
 def chosen_edition(name: str, items: list[str], players: int) -> Edition:
-    """The edition with its house rules, for so many players."""
+    """The edition with the options chosen, for so many players."""
     check_player_count(players)
-    return edition_named(name).but(**house_rules(items)).for_players(players)
+    return edition_named(name).but(**chosen_options(items)).for_players(players)

@@ -12,7 +12,7 @@ import typer
 
 from ..bots.registry import LADDER
 from ..errors import BadSetup
-from .options import EditionName, HouseRules, house_rules
+from .options import EditionName, Options, chosen_options
 
 if TYPE_CHECKING:
     from ..game.table import Table
@@ -26,7 +26,7 @@ def command(
         list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {', '.join(LADDER)}; may be given again.")
     ] = [],  # noqa: B006  # typer copies it
     edition: EditionName = "renegade",
-    option: HouseRules = [],  # noqa: B006  # typer copies it
+    option: Options = [],  # noqa: B006  # typer copies it
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same tiles.")] = None,
     resume: Annotated[
         str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the one kept last.")
@@ -63,7 +63,7 @@ def command(
             if not player and not bot and screen.is_terminal:
                 player = [screen.ask(f"Your name (Enter: {YOU}): ") or YOU]
             seats = seated(player, bot)
-            table = Table(list(seats), edition, house_rules(option), seed)
+            table = Table(list(seats), edition, chosen_options(option), seed)
         session = Session(table, seats, screen, file, seconds)
     except Left:
         raise typer.Exit from None

@@ -1,4 +1,4 @@
-"""Each row has its name (for house rules: --option name=value), its sentence and the rule it belongs to."""
+"""Each option has its name (to be changed with --option name=value), its sentence and the rule it belongs to."""
 
 import sys
 from typing import Annotated
@@ -9,7 +9,7 @@ from rich.table import Table as RichTable
 
 from ..game.editions import EDITIONS, TIER_NAMES, Edition, edition_named
 from ..terminal import rulesheet
-from .options import HouseRules, house_rules
+from .options import Options, chosen_options
 
 PIPED_WIDTH = 130  # columns, where no terminal says how wide it is
 
@@ -20,10 +20,10 @@ def command(
         bool,
         typer.Option("--compare", help="Show where the editions differ; with --option, beside this one changed."),
     ] = False,
-    option: HouseRules = [],  # noqa: B006  # typer copies it
+    option: Options = [],  # noqa: B006  # typer copies it
 ) -> None:
     """Print an edition, or where editions differ."""
-    chosen = edition_named(edition).but(**house_rules(option))
+    chosen = edition_named(edition).but(**chosen_options(option))
     wide = None if sys.stdout.isatty() else PIPED_WIDTH
     console = Console(highlight=False, markup=False, emoji=False, width=wide)
     if compare:
@@ -57,10 +57,10 @@ def print_edition(console: Console, edition: Edition) -> None:
 
 
 def print_differences(console: Console, changed: Edition | None) -> None:
-    """A table of the rows on which the editions differ; an edition with house rules stands beside its own."""
+    """A table of the options in which the editions differ; a changed edition stands beside its own."""
     editions = [*EDITIONS.values(), *([changed] if changed else [])]
     table = RichTable(title="Where the editions differ", show_lines=True)
-    table.add_column("row", min_width=16)
+    table.add_column("option", min_width=16)
     for edition in EDITIONS.values():
         table.add_column(edition.name, overflow="fold")
     if changed:

@@ -9,17 +9,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
-from ..arena.simulation import simulate
-from ..bodies.native import is_cached
 from ..errors import BadSetup
-from .options import EditionName, HouseRules, chosen_edition
+from .options import EditionName, Options, chosen_edition
 
 
 def command(
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
     players: Annotated[int, typer.Option("--players", "-p", help="Players at each table, 2 to 6.")] = 4,
     edition: EditionName = "renegade",
-    option: HouseRules = [],  # noqa: B006  # typer copies it
+    option: Options = [],  # noqa: B006  # typer copies it
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     workers: Annotated[int, typer.Option(help="Processes to run.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
@@ -31,6 +29,9 @@ def command(
     if abs(seed) >= 2**63:
         raise BadSetup("the seed is a whole number below 2 to the 63rd")
     chosen = chosen_edition(edition, option, players)
+    from ..arena.simulation import simulate
+    from ..bodies.native import is_cached
+
     console = Console(stderr=True)
     if not is_cached():
         console.print("Compiling the rules; this takes half a minute, once.")
