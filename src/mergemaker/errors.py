@@ -5,7 +5,7 @@ An error is a reason with its values; the sentence is made from the catalogue wh
 
 from typing import Any
 
-from .words import ENGLISH, Language, Line, Value
+from .words import ENGLISH, Language, Line, Value, line
 
 
 class MergemakerError(Exception):
@@ -21,12 +21,12 @@ class MergemakerError(Exception):
     def line(self) -> Line:
         """What is wrong, to be said in any language."""
         key = f"reason.{self.reason}"
-        return Line(key, _listed(self.values)) if ENGLISH.has(key) else Line("error.plain", {"text": self.reason})
+        return line(key, **self.values) if ENGLISH.has(key) else line("error.plain", text=self.reason)
 
     @property
     def full_line(self) -> Line:
         """The same with the rule to read in brackets."""
-        return Line("error.rule", {"reason": self.line, "rule": self.rule}) if self.rule else self.line
+        return line("error.rule", reason=self.line, rule=self.rule) if self.rule else self.line
 
     def text(self, language: Language = ENGLISH) -> str:
         """The sentence."""
@@ -51,7 +51,7 @@ class IllegalAction(MergemakerError):
         """What was tried, why it cannot be, and the rule."""
         if "action" not in self.values:
             return super().full_line
-        return Line("error.illegal", {"action": str(self.values["action"]), "reason": super().full_line})
+        return line("error.illegal", action=self.values["action"], reason=super().full_line)
 
 
 class NotationError(MergemakerError):
@@ -60,12 +60,6 @@ class NotationError(MergemakerError):
 
 class BadSetup(MergemakerError):
     """A game that cannot be set up as asked."""
-
-
-def _listed(values: dict[str, Value]) -> dict[str, Any]:
-    """Values in the shapes that go over a wire: lists as lists."""
-    plain = (str, int, Line)
-    return {name: value if isinstance(value, plain) else list(value) for name, value in values.items()}
 
 
 def _again(kind: type[MergemakerError], reason: str, rule: str | None, values: dict[str, Value]) -> MergemakerError:

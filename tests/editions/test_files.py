@@ -34,16 +34,16 @@ def test_an_edition_says_all_about_itself() -> None:
         ('title = "Harbour"\n', "", "missing required field `title`"),
         ('tier = "cheap"', 'tier = "dear"', r"Invalid enum value 'dear' - at `\$.chains\[0\].tier`"),
         ('"#0e875a"', '"green"', r"at `\$.chains\[0\].colour`"),
-        ('pattern = "rings"', 'pattern = "stars"', "there is no pattern 'stars': the patterns are rising"),
-        ('emblem = "crown"', 'emblem = "ship"', "there is no emblem 'ship': the emblems are terraces"),
+        ('pattern = "rings"', 'pattern = "stars"', "there is no pattern “stars”: the patterns are rising"),
+        ('emblem = "crown"', 'emblem = "ship"', "there is no emblem “ship”: the emblems are terraces"),
         ('pattern = "rings"', 'pattern = "rows"', "Anchor and Brig have the same pattern, rows"),
         ('"Brig"', '"Ark"', "Anchor and Ark have the same letter, A"),
-        ('hyphenated = "Dread-nought"', 'hyphenated = "Dread-naught"', "is not 'Dreadnought' with hyphens"),
+        ('hyphenated = "Dread-nought"', 'hyphenated = "Dread-naught"', "is not “Dreadnought” with hyphens"),
         ('tier = "medium"', 'tier = "expensive"', "the chains do not go from cheap to expensive"),
-        ("trading = true\n", "", "the option 'trading' is missing"),
-        ("trading = true", 'trading = "yes"', "option 'trading' cannot be 'yes': it is true or false"),
-        ("trading = true", "trading = true\nauction = true", "there is no option 'auction'"),
-        ("shows_hopeless_hand = true", 'bonuses_for_two = "none"', "'bonuses' cannot be 'none'"),
+        ("trading = true\n", "", "the option “trading” is missing"),
+        ("trading = true", 'trading = "yes"', "option “trading” cannot be “yes”: it is true or false"),
+        ("trading = true", "trading = true\nauction = true", "there is no option “auction”"),
+        ("shows_hopeless_hand = true", 'bonuses_for_two = "none"', "“bonuses” cannot be “none”"),
         ("[options]", "[options", "harbour.toml"),
     ],
 )
@@ -81,11 +81,11 @@ def test_a_folder_of_ones_own_adds_editions_after_ours() -> None:
 
 def test_an_edition_of_ones_own_cannot_take_the_name_of_another(tmp_path: Path) -> None:
     (tmp_path / "hasbro.toml").write_text(FIFTH.read_text())
-    assert "there is an edition 'hasbro' already" in names_with(tmp_path).stderr
+    assert "there is an edition “hasbro” already" in names_with(tmp_path).stderr
 
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
-    assert "MERGEMAKER_EDITIONS names no folder" in names_with(tmp_path / "nowhere").stderr
+    assert "MERGEMAKER_EDITIONS does not name a folder" in names_with(tmp_path / "nowhere").stderr
 
 
 def test_nothing_is_read_before_it_is_asked_for() -> None:

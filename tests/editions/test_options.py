@@ -22,11 +22,11 @@ def test_any_option_of_any_edition_can_be_changed(name: str, option: str, value:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"colour": "red"}, "no option 'colour': the options are bonuses"),
-        ({"bonuses": "none"}, "'bonuses' cannot be 'none': it is 'classic' or 'tycoon'"),
-        ({"trading": 1}, "'trading' cannot be 1: it is true or false"),
+        ({"colour": "red"}, "no option “colour”: the options are bonuses"),
+        ({"bonuses": "none"}, "“bonuses” cannot be “none”: it is classic or tycoon"),
+        ({"trading": 1}, "“trading” cannot be “1”: it is true or false"),
         ({"trading": "yes"}, "it is true or false"),
-        ({"bonuses": True}, "cannot be true"),
+        ({"bonuses": True}, "cannot be “true”"),
     ],
 )
 def test_an_option_or_value_that_is_not_there_is_refused(options: dict[str, Any], complaint: str) -> None:
@@ -37,7 +37,7 @@ def test_an_option_or_value_that_is_not_there_is_refused(options: dict[str, Any]
 
 def test_an_unknown_edition_is_refused() -> None:
     """The error lists the editions there are."""
-    with pytest.raises(BadSetup, match=r"no edition 'monopoly': the editions are renegade, avalon-hill"):
+    with pytest.raises(BadSetup, match=r"no edition “monopoly”: the editions are renegade, avalon-hill"):
         Table(["Ann", "Ben"], "monopoly")
 
 

@@ -109,19 +109,19 @@ def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "-b", "genius"], "there is no bot 'genius'"),
+        (["play", "-b", "genius"], "there is no bot “genius”"),
         (["play", "-p", "Ann", "-p", "Ann"], "two players have the same name"),
         (["play", *["-b", "easy"] * 7], "7 players: the game is for 2 to 6"),
-        (["play", "-e", "none"], "there is no edition 'none'"),
-        (["play", "-o", "bonuses=none"], "option 'bonuses' cannot be 'none'"),
+        (["play", "-e", "none"], "there is no edition “none”"),
+        (["play", "-o", "bonuses=none"], "option “bonuses” cannot be “none”"),
         (["play", "--resume", "/no/such/file"], "there is no file /no/such/file"),
-        (["play", "--resume", "last"], "no unfinished game is kept"),
-        (["play", "--resume", str(GAMES / "hasbro-announced.txt"), "-p", "Nobody"], "'Nobody' does not play in"),
-        (["play", "--seconds", "0"], "a bot thinks for more than 0"),
-        (["rules", "none"], "there is no edition 'none'"),
+        (["play", "--resume", "last"], "there is no unfinished game in"),
+        (["play", "--resume", str(GAMES / "hasbro-announced.txt"), "-p", "Nobody"], "“Nobody” does not play in"),
+        (["play", "--seconds", "0"], "--seconds must be more than 0"),
+        (["rules", "none"], "there is no edition “none”"),
         (["replay", "/no/such/file"], "there is no file"),
         (["replay", str(GAMES)], "is a folder"),
-        (["replay", sys.executable], "is not a text"),
+        (["replay", sys.executable], "is not text"),
         (["replay", str(GAMES / "hasbro-announced.txt"), "--at", "9999"], "--at takes 0 to"),
         (["replay", str(GAMES / "hasbro-announced.txt"), "--as", "Nobody"], "'Nobody' does not play here"),
     ],
@@ -211,13 +211,13 @@ def test_broken_utf_8_is_read_as_nonsense(home: dict[str, str]) -> None:
         check=False,
     )
     assert done.returncode == 0
-    assert b"no tile and no command" in done.stdout
+    assert b"neither a tile nor a command" in done.stdout
 
 
 def test_a_turn_in_a_real_terminal(home: dict[str, str]) -> None:
     """The first screen says where the game is kept; a screen fits 24 lines; Ctrl-C leaves politely."""
     terminal = Terminal(home, "play", "-p", "Ann", *["-b", "easy"] * 5, "--seed", "3")
-    assert "Every move is kept in" in " ".join(terminal.wait_for("Press Enter to begin.").split())
+    assert "Every move is saved to" in " ".join(terminal.wait_for("Press Enter to begin.").split())
     terminal.type("")
     screen = terminal.wait_for("Ann> ").rpartition("\x1b[3J")[2]
     assert screen.count("\n") < 24
@@ -271,7 +271,7 @@ def test_stepping_through_a_record(home: dict[str, str]) -> None:
         ("last", "won"),
         ("first", "After 0 of"),
         ("99999", "The record has actions 1 to"),
-        ("jump", "was not understood"),
+        ("jump", "is not a command"),
         ("log", "The opening tiles are"),
         ("help", "leave"),
     ]:

@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings
 
-from mergemaker.game.narration import story
+from mergemaker.game.narration import narrated
 from mergemaker.game.pictures import plain
 from mergemaker.game.pictures.canvas import width_of
 from mergemaker.terminal.help import help_lines, prompt_lines
@@ -20,7 +20,7 @@ def test_every_decision_fits_the_screen(setup: Setup) -> None:
             continue
         view = table.view(table.to_act)
         questions = [line for text in prompt_lines(view, table.legal(), True) for line in wrapped(text, 80)]
-        log = story(table.facts_for(table.to_act))
+        log = narrated(table.facts_for(table.to_act))
         lines = with_log(view, 80, 24 - len(questions) - 1, log, None)
         assert max(width_of(line) for line in lines) <= 80
         # special powers and six players fill the screen to the last line; what may be typed besides may take one more
@@ -44,4 +44,4 @@ def test_a_log_that_is_too_long_says_so() -> None:
     text = plain(with_log(table.view(table.to_act), 80, 21, [f"Sentence {i}." for i in range(50)], None))
     assert "Sentence 49." in text
     assert "Sentence 1." not in text
-    assert "`log` has what came before" in text
+    assert "`log` shows what came before" in text

@@ -91,23 +91,23 @@ def test_what_was_confirmed_stays(table: Table, file: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("6Z", "'6Z' is no tile and no command"),
+        ("6Z", "“6Z” is neither a tile nor a command"),
         ("3C", "place 3C is not possible: that tile is not in your hand (T2)."),
         ("2A 1B", "one name is wanted here"),
         ("stop", "a tile must be placed when one can be (T2)"),
         ("buy 2 zeta", "that is not the decision to be made now (T1)"),
-        ("buy 2 nonsense", "there is no chain 'nonsense'"),
+        ("buy 2 nonsense", "there is no chain “nonsense”"),
         ("announce", "no chain has 41 tiles"),
         ("power take 5", "this game has no special powers (W1)"),
-        ("power nonsense", "There is no power 'nonsense'"),
+        ("power nonsense", "There is no power “nonsense”"),
         ("offer Ben 1 zeta for $100", "players do not trade with each other in this game (O1)"),
         ("offer Zoe 1 zeta for $100", "An offer names Ben"),
         ("offer Ben 1 zeta", "An offer says what for"),
         ('"', "A quote is not closed"),
-        ("save", "Save where?"),
+        ("save", "Save to which file?"),
         ("sell 2", "one name is wanted here"),
-        ("\x00\x1b[2J", "no tile and no command"),
-        ("look 99Z", "no tile and no command"),
+        ("\x00\x1b[2J", "neither a tile nor a command"),
+        ("look 99Z", "neither a tile nor a command"),
         ("undo", "Nothing to take back"),
     ],
 )
@@ -126,7 +126,7 @@ def test_a_mistake_is_answered_with_a_sentence_and_changes_nothing(
 def test_asking_changes_nothing(table: Table, file: Path, command: str) -> None:
     shown = told(play(session_of(table, file), "", command))
     assert table.actions == []
-    assert "no tile and no command" not in shown
+    assert "neither a tile nor a command" not in shown
 
 
 def test_hands_are_covered_between_people(table: Table, file: Path) -> None:
@@ -184,5 +184,5 @@ def test_saving_by_name(table: Table, file: Path, tmp_path: Path) -> None:
 def test_a_game_that_cannot_be_kept_goes_on(table: Table, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     shown = told(play(session_of(table, tmp_path / "file" / "game.txt"), "", "5e", ""))
-    assert "cannot be kept" in shown
+    assert "cannot be saved" in shown
     assert len(table.actions) == 1

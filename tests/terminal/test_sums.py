@@ -49,7 +49,7 @@ def test_the_proceeds_of_a_disposal(table: Table) -> None:
     table.act("place 3A")
     table.act("survivor American")
     assert sums(Outlook(table.view("Ann")), Dispose(sell=1, trade=2)) == [
-        "You sell 1 Tower at $200 for $200, trade 2 for 1 American and keep 1; your cash is $7,600 then."
+        "You sell 1 Tower at $200 for $200, trade 2 Tower for 1 American and keep 1 Tower; your cash is $7,600 then."
     ]
 
 

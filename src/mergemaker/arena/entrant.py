@@ -37,7 +37,7 @@ def entrant_from(text: str, seconds: float | None = None, iterations: int | None
     _check_budget(text, seconds, iterations)
     name, is_program, command = text.partition("=")
     if not _NAME.fullmatch(name):
-        raise BadSetup(f"{name!r} is no name for a bot: letters, digits, '.', '@', '-' and '_' make one")
+        raise BadSetup("bot_name", name=name)
     if is_program:
         return Entrant(name, None, _words(name, command), seconds or SECONDS, None)
     bot, _, budget = name.partition("@")
@@ -46,7 +46,7 @@ def entrant_from(text: str, seconds: float | None = None, iterations: int | None
     if budget:
         found = _BUDGET.fullmatch(budget)
         if not found:
-            raise BadSetup(f"{name!r}: a budget is written as {bot}@0.5s (seconds) or {bot}@200 (iterations)")
+            raise BadSetup("bot_budget", name=name, bot=bot)
         seconds, iterations = (float(found[1]), None) if found[1] else (None, int(found[2]))
         _check_budget(name, seconds, iterations)
     return Entrant(name, bot, [], None if iterations is not None else seconds, iterations)
@@ -54,25 +54,25 @@ def entrant_from(text: str, seconds: float | None = None, iterations: int | None
 
 def _check_budget(name: str, seconds: float | None, iterations: int | None) -> None:
     if seconds is not None and not 0 < seconds <= 86_400:
-        raise BadSetup(f"{name}: {seconds:g} seconds a decision: it is more than 0 and at most a day")
+        raise BadSetup("bot_seconds", name=name, seconds=f"{seconds:g}")
     if iterations is not None and not 0 < iterations < 2**31:
-        raise BadSetup(f"{name}: {iterations} iterations a decision: at least one, and below 2 to the 31st")
+        raise BadSetup("bot_iterations", name=name, n=iterations)
 
 
 def _words(name: str, command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise BadSetup(f"the command of {name!r} cannot be read: {error}") from None
+        raise BadSetup("bot_command", name=name, detail=str(error)) from None
     if not words:
-        raise BadSetup(f"{name!r} has no command: write {name}=python3 my_bot.py")
+        raise BadSetup("bot_without_command", name=name)
     return words
 
 
 def check_program(entrant: Entrant) -> None:
     """BadSetup, unless the program is there."""
     if entrant.command and shutil.which(entrant.command[0]) is None:
-        raise BadSetup(f"{entrant.name}: there is no program {entrant.command[0]!r} here")
+        raise BadSetup("no_program", name=entrant.name, program=entrant.command[0])
 
 
 def by_name(entrants: list[Entrant]) -> dict[str, Entrant]:
@@ -80,5 +80,5 @@ def by_name(entrants: list[Entrant]) -> dict[str, Entrant]:
     named: dict[str, Entrant] = {}
     for entrant in entrants:
         if named.setdefault(entrant.name, entrant) != entrant:
-            raise BadSetup(f"two different bots are called {entrant.name!r}: give each a name of its own")
+            raise BadSetup("same_bot_name", name=entrant.name)
     return named

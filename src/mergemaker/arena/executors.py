@@ -146,4 +146,4 @@ def _start_ray(ray: Any, workers: int, address: str | None) -> None:
             socket.create_connection((host, int(port)), timeout=5).close()  # Ray itself would try for minutes
         ray.init(address=cluster, **quiet)
     except (OSError, OverflowError, ValueError) as error:
-        raise BadSetup(f"there is no Ray cluster at {cluster}: {error}") from None
+        raise BadSetup("no_cluster", address=str(cluster), detail=str(error)) from None

@@ -42,10 +42,7 @@ class Results:
                 self.entrants[entrant.name] = entrant
                 self._write(Line(bot=entrant))
             elif known != entrant:
-                raise BadSetup(
-                    f"{self.path} has a bot {entrant.name!r} with another command or budget: "
-                    "give this one a name of its own, or the results another file"
-                )
+                raise BadSetup("results_bot", file=str(self.path), name=entrant.name)
 
     def add_game(self, game: GameResult) -> None:
         """A game was played, and is safe on file."""
@@ -98,7 +95,7 @@ def open_results(path: Path, setup: Setup) -> Results:
             results._write(Line(format=FORMAT, setup=setup))
     except BlockingIOError:
         file.close()
-        raise BadSetup(f"{path} is being written by another arena") from None
+        raise BadSetup("results_busy", file=str(path)) from None
     except BaseException:
         file.close()
         raise
@@ -107,14 +104,14 @@ def open_results(path: Path, setup: Setup) -> Results:
 
 def _check_ours(path: Path, content: bytes) -> None:
     if content and not b'{"format":"mergemaker arena'.startswith(content[:27]):
-        raise BadSetup(f"{path} is not a results file: choose another name")
+        raise BadSetup("not_results", file=str(path))
 
 
 def _check_same(path: Path, old: Setup, new: Setup) -> None:
     for name in Setup.__struct_fields__:
         was, wanted = getattr(old, name), getattr(new, name)
         if was != wanted:
-            raise BadSetup(f"{path} holds games with {name} {was!r}, not {wanted!r}: choose another file")
+            raise BadSetup("results_setup", file=str(path), name=name, found=str(was), wanted=str(wanted))
 
 
 def _parse(path: Path, content: bytes) -> Results:
@@ -123,15 +120,15 @@ def _parse(path: Path, content: bytes) -> Results:
         try:
             line = msgspec.json.decode(text, type=Line)
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise BadSetup(f"{path}, line {number}, is not a line of arena results: {error}") from None
+            raise BadSetup("results_line", file=str(path), n=number, detail=str(error)) from None
         if results is None:
             if line.format != FORMAT or line.setup is None:
-                raise BadSetup(f"{path} is not a results file of this program: it does not begin with {FORMAT!r}")
+                raise BadSetup("results_format", file=str(path), format=FORMAT)
             results = Results(line.setup, path)
         if line.bot is not None:
             results.entrants[line.bot.name] = line.bot
         if line.game is not None:
             results.games.append(line.game)
     if results is None:
-        raise BadSetup(f"{path} holds no results")
+        raise BadSetup("results_empty", file=str(path))
     return results

@@ -19,7 +19,7 @@ LADDER = tuple(_BOTS)
 def bot_class(name: str) -> type[Bot]:
     """The kind of bot with that name; BadSetup names those that there are."""
     if name not in _BOTS:
-        raise BadSetup(f"there is no bot {name!r}: the bots are {', '.join(_BOTS)}")
+        raise BadSetup("unknown_bot", name=name, known=[*_BOTS])
     module, _, kind = _BOTS[name].partition(".")
     return cast(type[Bot], getattr(load(f"{__package__}.{module}"), kind))
 

@@ -58,19 +58,19 @@ def command(
 ) -> None:
     """Play, and report."""
     if report is not None and not report.parent.is_dir():
-        raise BadSetup(f"there is no folder {str(report.parent)!r} for the report")
+        raise BadSetup("no_report_folder", folder=str(report.parent))
     if not bot:
         _show_only(out, report, as_json)
         return
     if games < 1:
-        raise BadSetup("at least one game is needed")
+        raise BadSetup("too_few", option="--games", n=games)
     entrants = [entrant_from(text, seconds, iterations) for text in bot]
     named = by_name(entrants)
     seats = players if players is not None else len(entrants) if 2 <= len(entrants) <= 6 else 4
     setup = Setup(edition, chosen_options(option), seats, seed)
     setup.rules()
     if abs(seed) >= 2**63:
-        raise BadSetup("the seed is a whole number below 2 to the 63rd")
+        raise BadSetup("seed_range", most=str(2**63 - 1))
     play = _executor(executor, workers, ray_address, list(named.values()))
     results = Results(setup) if out is None else open_results(out, setup)
     try:
@@ -85,14 +85,14 @@ def command(
 
 def _executor(name: str, workers: int | None, address: str | None, entrants: list[Entrant]) -> Executor:
     if workers is not None and workers < 1:
-        raise BadSetup("at least one worker is needed")
+        raise BadSetup("too_few", option="--workers", n=workers)
     count = workers or os.cpu_count() or 1
     if name == "ray":
         return on_ray(count, address)
     if name != "local":
-        raise BadSetup(f"there is no executor {name!r}: it is local or ray")
+        raise BadSetup("unknown_executor", name=name, known=["local", "ray"])
     if address is not None:
-        raise BadSetup("--ray-address goes with --executor ray")
+        raise BadSetup("ray_address")
     for entrant in entrants:
         check_program(entrant)
     return in_this_process if count == 1 else in_processes(count)
@@ -128,7 +128,7 @@ def _play(results: Results, bots: list[str], games: int, play: Executor, records
 
 def _show_only(out: Path | None, report: Path | None, as_json: bool) -> None:
     if out is None:
-        raise BadSetup("name the bots, as in: mergemaker arena --bot medium --bot easy --bot random")
+        raise BadSetup("no_bots_named")
     _show(read_results(out), report, as_json, {})
 
 

@@ -20,7 +20,7 @@ def command(
 ) -> None:
     """Answer questions."""
     if iterations is not None and not 0 < iterations < 2**31:
-        raise BadSetup(f"{iterations} iterations a decision: at least one, and below 2 to the 31st")
+        raise BadSetup("bot_iterations", name=name, n=iterations)
     make_bot(name).warm_up()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what else is printed is no answer

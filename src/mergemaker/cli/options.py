@@ -27,15 +27,15 @@ def chosen_options(items: list[str]) -> dict[str, Any]:
     for item in items:
         name, equals, text = item.partition("=")
         if not equals:
-            raise BadSetup(f"an option is written as name=value, not {item!r}: try bonuses=classic")
+            raise BadSetup("option_written", item=item)
         if name not in OPTIONS:
-            raise BadSetup(f"there is no option {name!r}: the options are {', '.join(OPTIONS)}")
+            raise BadSetup("unknown_option", name=name, known=[*OPTIONS])
         known = {str(value).lower(): value for value in OPTIONS[name].values}
         if True in OPTIONS[name].values:
             known |= {"on": True, "off": False, "yes": True, "no": False}
         if text.lower() not in known:
-            choices = " or ".join(show(value) for value in OPTIONS[name].values)
-            raise BadSetup(f"option {name!r} cannot be {text!r}: it is {choices}")
+            choices = [show(value) for value in OPTIONS[name].values]
+            raise BadSetup("option_value", option=name, value=text, known=choices)
         rules[name] = known[text.lower()]
     return rules
 

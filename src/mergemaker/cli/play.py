@@ -40,7 +40,7 @@ def command(
 ) -> None:
     """Play in the browser, or here."""
     if not 0 < seconds <= 600:
-        raise BadSetup("a bot thinks for more than 0 and at most 600 seconds")
+        raise BadSetup("thinking_time", most=600)
     asked_here = player or bot or option or resume or seed is not None or edition != "renegade"
     if not (terminal or asked_here):
         play_in_browser(port, host)
@@ -56,7 +56,7 @@ def command(
     try:
         if resume is not None:
             if option or seed is not None:
-                raise BadSetup("a saved game keeps its rules and its tiles: leave --option and --seed away")
+                raise BadSetup("saved_game_fixed")
             path = saves.last_unfinished() if resume == saves.LAST else Path(resume).expanduser()
             table, seats, file = resumed(path, player, bot)
         else:
@@ -84,7 +84,7 @@ def play_in_browser(port: int, host: str) -> None:
     from ..server.settings import WEB_DIST, Settings, default_database
 
     if not (WEB_DIST / "index.html").exists():
-        raise BadSetup("the browser table is not built here: run `make play`, or play with --terminal")
+        raise BadSetup("page_not_built")
     print("Opening the table in your browser. Games are kept; Ctrl-C ends the program.", flush=True)
     run(Settings(database=default_database(), port=port, host=host), open_browser=True, log_level="warning")
     print("\nThe table is closed. Games go on where they were at the next `mergemaker play`.")
@@ -100,7 +100,7 @@ def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", di
     if people or bots or seats is None:
         unknown = [name for name in people if name not in table.players]
         if unknown:
-            raise BadSetup(f"{unknown[0]!r} does not play in {path}: the players are {', '.join(table.players)}")
+            raise BadSetup("unknown_player_in", name=unknown[0], file=str(path), known=table.players)
         people = people or [table.players[0]]
         others = [name for name in table.players if name not in people]
         kinds = [*bots, *[USUAL_BOT] * len(others)]

@@ -29,14 +29,14 @@ def command(
     screen = Screen()
     replayer = Replayer(load(read(file)), screen, seen_by)
     if at is not None and not 0 <= at <= replayer.last:
-        raise BadSetup(f"the record has {replayer.last} actions: --at takes 0 to {replayer.last}, not {at}")
+        raise BadSetup("replay_at", last=replayer.last, n=at)
     if svg is not None:
         from ..game.pictures import svg as picture
 
         try:
             svg.write_text(picture(replayer.view(replayer.last if at is None else at)), encoding="utf-8")
         except OSError as error:
-            raise BadSetup(f"{svg} cannot be written: {error.strerror or error}") from None
+            raise BadSetup("unwritable", file=str(svg), detail=error.strerror or str(error)) from None
         return
     if not screen.is_terminal:
         replayer.show(replayer.last if at is None else at)

@@ -28,12 +28,12 @@ def command(
     from ..server.settings import Settings, default_database
 
     if log_level not in ("debug", "info", "warning", "error"):
-        raise BadSetup(f"there is no log level {log_level!r}: debug, info, warning or error")
+        raise BadSetup("unknown_log_level", name=log_level, known=["debug", "info", "warning", "error"])
     for name, seconds in (("--bot-seconds", bot_seconds), ("--bot-pause", bot_pause), ("--grace", grace)):
         if seconds < 0:
-            raise BadSetup(f"{name} is a time, and not below zero: {seconds:g}")
+            raise BadSetup("negative_time", option=name, seconds=f"{seconds:g}")
     if bot_workers is not None and not 1 <= bot_workers <= 64:
-        raise BadSetup(f"--bot-workers is a number of processes from 1 to 64: {bot_workers}")
+        raise BadSetup("bot_workers", most=64, n=bot_workers)
     settings = Settings(
         database=database or default_database(),
         host=host,

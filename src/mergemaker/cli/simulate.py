@@ -25,9 +25,9 @@ def command(
     """Play, and report."""
     for name, count in (("--games", games), ("--workers", workers)):
         if count < 1:
-            raise BadSetup(f"{name} is a number from 1 on: {count}")
+            raise BadSetup("too_few", option=name, n=count)
     if abs(seed) >= 2**63:
-        raise BadSetup("the seed is a whole number below 2 to the 63rd")
+        raise BadSetup("seed_range", most=str(2**63 - 1))
     chosen = chosen_edition(edition, option, players)
     from ..arena.simulation import simulate
     from ..bodies.native import is_cached

@@ -25,11 +25,11 @@ def command(
 ) -> None:
     """Train, and say how it goes."""
     if rounds < 1:
-        raise BadSetup("at least one round is needed")
+        raise BadSetup("too_few", option="--rounds", n=rounds)
     if not 0 < rate < 1:
-        raise BadSetup("the rate is more than 0 and less than 1")
+        raise BadSetup("training_rate")
     if not 0 <= seed < 2**32:
-        raise BadSetup("the seed is a whole number from 0, below 2 to the 32nd")
+        raise BadSetup("training_seed_range", most=str(2**32 - 1))
     from ..bots.search_bot import WEIGHTS
     from ..bots.training.training import Progress, Training
 

@@ -21,5 +21,5 @@ def edition_for(edition: str | Edition, options: Mapping[str, Any] | None, playe
 def reward_named(name: str) -> int:
     """The number of a reward."""
     if name not in REWARDS:
-        raise BadSetup(f"there is no reward {name!r}: the rewards are {', '.join(REWARDS)}")
+        raise BadSetup("unknown_reward", name=name, known=[*REWARDS])
     return REWARDS[name]

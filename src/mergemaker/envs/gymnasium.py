@@ -60,7 +60,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         render_mode: str | None = None,
     ) -> None:
         if num_envs < 1:
-            raise BadSetup(f"{num_envs} games: at least one is played")
+            raise BadSetup("env_count", n=num_envs)
         check_mode(render_mode)
         self.num_envs = num_envs
         self.players = players
@@ -143,10 +143,10 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
-            raise BadSetup(f"actions of shape {chosen.shape}: one number for each of {self.num_envs} games")
+            raise BadSetup("env_actions", shape=str(chosen.shape), n=self.num_envs)
         wrong = self._many.first_illegal(chosen, self._masks)
         if wrong >= 0:
-            raise IllegalAction(f"action {chosen[wrong]} is not legal in game {wrong}: its mask says which are")
+            raise IllegalAction("env_illegal", number=int(chosen[wrong]), game=wrong)
         arrays = (
             self.games,
             self._rules,
@@ -188,7 +188,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         guessed anew, so nothing is told about them. Hidden holdings are not guessed: then there is no looking ahead.
         """
         if self.edition.hides_holdings:
-            raise BadSetup("looking ahead would show hidden holdings: play an edition in which they are open")
+            raise BadSetup("look_ahead_hidden")
         total = int(self.legal_counts.sum())
         ahead = np.empty((total, WIDTH), np.int16)
         ends = np.zeros(total, np.bool_)

@@ -151,7 +151,7 @@ class MergemakerState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships n
     def resample_from_infostate(self, player: int, sampler: Any) -> "MergemakerState":
         """A state that the player cannot tell from this one: tiles unseen are dealt anew."""
         if self.is_chance_node():
-            raise BadSetup("a state is guessed where a player is to act, not while tiles are drawn")
+            raise BadSetup("resample_at_chance")
         twin: MergemakerState = self.clone()
         chance = [int(sampler() * 0xFFFFFFFF), int(sampler() * 0xFFFFFFFF) | 1]
         twin.drawing = self.drawing.guess(player, chance)

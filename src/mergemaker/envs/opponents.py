@@ -14,10 +14,10 @@ def styles_of(opponents: str | Sequence[str], players: int, edition: Edition) ->
     """How each of the others plays, from the agent's left on; one name stands for all of them."""
     chosen = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(chosen) != players - 1:
-        raise BadSetup(f"{len(chosen)} opponents in a game of {players}: name {players - 1}, or one for all")
+        raise BadSetup("opponent_count", n=len(chosen), players=players, wanted=players - 1)
     unknown = next((name for name in chosen if name not in STYLES), None)
     if unknown is not None:
-        raise BadSetup(f"there is no opponent {unknown!r} here: there are {', '.join(STYLES)}")
+        raise BadSetup("unknown_opponent", name=unknown, known=[*STYLES])
     if edition.hides_holdings:
-        raise BadSetup("opponents here read everybody's holdings: play an edition in which they are open")
+        raise BadSetup("opponents_hidden")
     return np.array([STYLES[name] for name in chosen], np.int64)

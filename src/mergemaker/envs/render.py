@@ -40,7 +40,7 @@ def player_names(players: int) -> list[str]:
 def check_mode(mode: str | None) -> None:
     """BadSetup, unless the mode is known."""
     if mode is not None and mode not in MODES:
-        raise BadSetup(f"there is no render mode {mode!r}: the modes are {', '.join(MODES)}")
+        raise BadSetup("unknown_render_mode", name=str(mode), known=[*MODES])
 
 
 def render(mode: str, game: Game, edition: Edition, rules: Rules, viewer: int) -> Any:

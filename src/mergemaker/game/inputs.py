@@ -14,20 +14,18 @@ BAG_STREAM, MARKET_STREAM = 0, 1  # streams of the seed
 def check_player_count(count: int) -> None:
     """BadSetup, unless so many can play."""
     if not 2 <= count <= constants.MOST_PLAYERS:
-        raise BadSetup(
-            f"{count!r} {'player' if count == 1 else 'players'}: the game is for 2 to {constants.MOST_PLAYERS}"
-        )
+        raise BadSetup("player_count", n=count, most=constants.MOST_PLAYERS)
 
 
 def check_players(players: Sequence[str]) -> None:
     """BadSetup, unless these are two to six different names."""
     if isinstance(players, str) or not all(isinstance(name, str) for name in players):
-        raise BadSetup("players are given as a list of names")
+        raise BadSetup("players_not_a_list")
     check_player_count(len(players))
     if "" in players:
-        raise BadSetup("a player's name is empty: give everybody a name")
+        raise BadSetup("name_empty")
     if len(set(players)) < len(players):
-        raise BadSetup("two players have the same name: give each a name of their own")
+        raise BadSetup("same_name")
 
 
 def shuffled_bag(seed: int) -> list[str]:
@@ -43,15 +41,13 @@ def check_bag(bag: Sequence[str]) -> None:
     """BadSetup, unless the bag holds every tile once."""
     unknown = next((tile for tile in bag if tile not in TILE_NUMBERS), None)
     if unknown is not None:
-        raise BadSetup(f"the bag has {unknown!r} in it, which is no tile: tiles are 1A to 12I")
+        raise BadSetup("bag_tile", tile=str(unknown))
     if len(bag) != constants.TILES or len(set(bag)) != constants.TILES:
-        raise BadSetup(
-            f"the bag has {len(bag)} tiles, {len(set(bag))} of them different: it holds all {constants.TILES}, once"
-        )
+        raise BadSetup("bag_incomplete", n=len(bag), different=len(set(bag)), wanted=constants.TILES)
 
 
 def check_market(market: Sequence[str]) -> None:
     """BadSetup, unless the market shows tiles."""
     unknown = next((tile for tile in market if tile not in TILE_NUMBERS), None)
     if unknown is not None:
-        raise BadSetup(f"the market shows {unknown!r}, which is no tile: tiles are 1A to 12I")
+        raise BadSetup("market_tile", tile=str(unknown))

@@ -1,49 +1,18 @@
-"""What happened, told: facts as the sentences of a log.
+"""What happened, as lines of a log: the key of a message and its values, for any language.
 
-`sentence` tells one fact. `story` tells many, and draws together what belongs together: a purchase of three chains is
-one sentence, and so are a founding and its share.
+Facts that belong together make one line: a purchase of three chains, a founding and its share.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
-from .editions import POWER_NAMES, POWER_TITLES
+from ..words import Language, Line, Value, current, line
 from .facts import Fact
 from .view import SideView
 
-MARKET = "the market"
+MARKET = line("the_market")
 
-
-def money(dollars: int) -> str:
-    """An amount as people write it: $1,200."""
-    return f"${dollars:,}" if dollars >= 0 else f"-${-dollars:,}"
-
-
-def plural(count: int, noun: str) -> str:
-    """A count with its noun: 1 tile, 2 tiles."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
-
-
-def listed(items: Iterable[str], last: str = "and") -> str:
-    """Items as a sentence lists them: a, b and c."""
-    *head, end = items
-    return f"{', '.join(head)} {last} {end}" if head else end
-
-
-def power_title(power: str) -> str:
-    """A special power as the rulebook calls it."""
-    return POWER_TITLES[POWER_NAMES.index(power)]
-
-
-def side_text(side: SideView) -> str:
-    """One side of a trade: 2 Tower and $500."""
-    things = [f"{count} {chain}" for chain, count in side.shares.items() if count]
-    if side.cash:
-        things.append(money(side.cash))
-    return listed(things) if things else "nothing"
-
-
-# Facts that are told together when they follow each other, by the same player.
+# Facts that make one line when they follow each other, by the same player.
 _TOGETHER = {
     "opening_tile": "openings",
     "tile_drawn": "draw",
@@ -67,32 +36,32 @@ _TOGETHER = {
     "winner": "winners",
 }
 _ANY_PLAYER = ("openings", "holdings", "bonuses", "winners", "merger")
-# A tile placed is told with what came of it.
+# A tile placed is part of what came of it.
 _CONSEQUENCES = ("chain_founded", "chain_grew", "merger_began")
 
 
-def sentence(fact: Fact) -> str:
-    """One fact as a sentence."""
-    return _tell([fact])
-
-
-def story(facts: Sequence[Fact]) -> list[str]:
+def narrated(facts: Sequence[Fact], language: Language | None = None) -> list[str]:
     """Facts as sentences, in order."""
-    return [_tell(group) for group in groups(facts)]
+    return [(language or current()).say(said) for said in lines(facts)]
+
+
+def lines(facts: Sequence[Fact]) -> list[Line]:
+    """Facts as lines of the log, in order."""
+    return [line_of(group) for group in groups(facts)]
 
 
 def groups(facts: Sequence[Fact]) -> list[list[Fact]]:
-    """Facts in the groups that make a sentence each."""
-    told = [
+    """Facts in the groups that make a line each."""
+    kept = [
         fact
         for i, fact in enumerate(facts)
         if fact.type != "tile_placed" or i + 1 == len(facts) or facts[i + 1].type not in _CONSEQUENCES
     ]
-    return [list(group) for _, group in groupby(told, key=_Key())]
+    return [list(group) for _, group in groupby(kept, key=_Key())]
 
 
 class _Key:
-    """Gives facts that belong to one sentence the same key."""
+    """Gives facts that belong to one line the same key."""
 
     def __init__(self) -> None:
         self._alone = 0
@@ -105,164 +74,171 @@ class _Key:
         return kind or fact.type, None if kind in _ANY_PLAYER else fact.player, of, self._alone
 
 
-def _tell(facts: list[Fact]) -> str:
-    kind = _TOGETHER.get(facts[0].type, facts[0].type)
-    words = _SENTENCES[kind](facts)
-    return words[0].upper() + words[1:] + "."
+def line_of(group: list[Fact]) -> Line:
+    """The line that a group of facts makes."""
+    kind = _TOGETHER.get(group[0].type, group[0].type)
+    return _LINES[kind](group) if kind in _LINES else _plain(group[0])
 
 
-def _openings(facts: list[Fact]) -> str:
-    return "the opening tiles are " + listed(f"{fact.player}'s {fact.tile}" for fact in facts)
+def _plain(fact: Fact, **more: Value) -> Line:
+    """A fact that says all by itself, or needs but a little more."""
+    return line(f"log.{fact.type}", **_values(fact), **more)
 
 
-def _draw(facts: list[Fact]) -> str:
-    known = [fact.tile for fact in facts if fact.tile]
-    return f"{facts[0].player} draws {listed(known) if known else plural(len(facts), 'tile')}"
+def _values(fact: Fact) -> dict[str, str | int]:
+    named = {
+        "player": fact.player,
+        "other": fact.other,
+        "chain": fact.chain,
+        "into": fact.into,
+        "tile": fact.tile,
+        "n": fact.count,
+        "dollars": fact.dollars,
+    }
+    return {name: value for name, value in named.items() if value is not None}
 
 
-def _tiles(facts: list[Fact]) -> str:
-    return listed(fact.tile or "a tile" for fact in facts)
+def shares_line(count: int, chain: str) -> Line:
+    """So many shares of a chain: 2 Tower."""
+    return line("shares.of", n=count, chain=chain)
 
 
-def _holdings(facts: list[Fact]) -> str:
-    held = [f"{fact.player} {fact.count}" for fact in facts if fact.count]
-    return f"{facts[0].chain} shares: " + (", ".join(held) if held else "nobody has any")
+def side_line(side: SideView) -> Line:
+    """One side of a trade: 2 Tower and $500."""
+    things = [shares_line(count, chain) for chain, count in side.shares.items() if count]
+    if side.cash:
+        things.append(line("cash", dollars=side.cash))
+    return line("side", things=things) if things else line("nothing")
 
 
-def _shares(facts: list[Fact]) -> str:
-    return listed(f"{fact.count} {fact.chain}" for fact in facts)
+def ranks_line(ranks: Iterable[str], tied: int) -> Line:
+    """The bonuses added up in a payment: secondary and tertiary bonus, shared by 2."""
+    names = [line(f"rank.{rank}") for rank in ranks]
+    return line("ranks.shared", ranks=names, n=tied) if tied > 1 else line("ranks", ranks=names)
 
 
-def _purchase(facts: list[Fact]) -> str:
-    paid = -sum(fact.dollars or 0 for fact in facts)
-    return f"{facts[0].player} buys {_shares(facts)} for {money(paid)}"
+def _player(facts: list[Fact]) -> str:
+    return facts[0].player or ""
 
 
-def _disposal(facts: list[Fact]) -> str:
-    parts = []
-    for i, fact in enumerate(facts):
-        what = f"{fact.count} {fact.chain}" if i == 0 else str(fact.count)
-        if fact.type == "shares_sold":
-            parts.append(f"sells {what} for {money(fact.dollars or 0)}")
-        elif fact.type == "shares_traded":
-            parts.append(f"trades {what} for {(fact.count or 0) // 2} {fact.into}")
-        else:
-            parts.append(f"keeps {what}")
-    return f"{facts[0].player} {listed(parts)}"
+def _shares(facts: list[Fact]) -> list[Line]:
+    return [shares_line(fact.count or 0, fact.chain or "") for fact in facts]
 
 
-def _founding(facts: list[Fact]) -> str:
-    parts = []
-    for fact in facts:
-        if fact.type == "chain_founded":
-            parts.append(f"founds {fact.chain} with {fact.tile} ({plural(fact.count or 0, 'tile')})")
-        elif fact.type == "founder_share":
-            parts.append("gets a share" if parts else f"gets a share of {fact.chain}")
-        elif fact.type == "founder_cash":
-            parts.append(f"gets {money(fact.dollars or 0)}, as no share of {fact.chain} is left")
-        else:
-            parts.append(f"gets nothing, as no share of {fact.chain} is left")
-    return f"{facts[0].player} {listed(parts)}"
+def _tiles(facts: list[Fact]) -> list[str]:
+    return [fact.tile for fact in facts if fact.tile]
 
 
-def _merger(facts: list[Fact]) -> str:
-    parts = []
-    for fact in facts:
-        if fact.type == "merger_began":
-            parts.append(f"{fact.player} merges {listed(fact.chains or [])} with {fact.tile}")
-        else:
-            parts.append(f"{fact.chain} ({plural(fact.count or 0, 'tile')}) survives")
-    return ": ".join(parts)
+def _dollars(facts: list[Fact]) -> int:
+    return abs(sum(fact.dollars or 0 for fact in facts))
 
 
-def _bonuses(facts: list[Fact]) -> str:
+def _openings(facts: list[Fact]) -> Line:
+    return line("log.opening_tiles", tiles=[_plain(fact) for fact in facts])
+
+
+def _draw(facts: list[Fact]) -> Line:
+    tiles = _tiles(facts)
+    if tiles:
+        return line("log.tiles_drawn", player=_player(facts), tiles=tiles)
+    return line("log.tiles_drawn_unseen", player=_player(facts), n=len(facts))
+
+
+def _holdings(facts: list[Fact]) -> Line:
+    chain = facts[0].chain or ""
+    held = [line("log.holding", player=fact.player or "", n=fact.count) for fact in facts if fact.count]
+    return line("log.holdings", chain=chain, held=held) if held else line("log.holdings_none", chain=chain)
+
+
+def _disposal(facts: list[Fact]) -> Line:
+    return line("log.disposal", player=_player(facts), parts=[_disposed(fact) for fact in facts])
+
+
+def _disposed(fact: Fact) -> Line:
+    shares = _shares([fact])[0]
+    match fact.type:
+        case "shares_sold":
+            return line("log.shares_sold", shares=shares, dollars=fact.dollars or 0)
+        case "shares_traded":
+            return line("log.shares_traded", shares=shares, into=shares_line((fact.count or 0) // 2, fact.into or ""))
+    return line("log.shares_kept", shares=shares)
+
+
+def _founding(facts: list[Fact]) -> Line:
+    """The chain with what its founder got, or either alone."""
+    first, got = facts[0], facts[-1]
+    if first.type != "chain_founded" or got is first:
+        return _plain(first)
+    cash = {"dollars": got.dollars} if got.dollars else {}
+    return line(f"log.chain_founded.{got.type}", **_values(first), **cash)
+
+
+def _merger(facts: list[Fact]) -> Line:
+    """The merger with its survivor, or either alone."""
+    first, named = facts[0], facts[-1]
+    if first.type != "merger_began":
+        return _plain(first)
+    began = _plain(first, chains=first.chains or [])
+    if named is first:
+        return began
+    return line("log.merger_began.survivor_named", **began.values, chain=named.chain or "", n=named.count or 0)
+
+
+def _bonuses(facts: list[Fact]) -> Line:
     """One payment in full; several with those who tie together."""
     if len(facts) == 1:
-        fact = facts[0]
-        shared = f", shared by {fact.tied}" if (fact.tied or 1) > 1 else ""
-        what = f"{money(fact.dollars or 0)} for {fact.chain} ({listed(fact.ranks or [])} bonus{shared})"
-        return f"{MARKET}'s {what} stays in the bank" if fact.type == "bonus_kept" else f"{fact.player} gets {what}"
-    parts = []
-    for ranks, tied in groupby(facts, key=lambda fact: fact.ranks):
-        same = list(tied)
-        names = listed(MARKET if fact.type == "bonus_kept" else fact.player or "" for fact in same)
-        each = " each" if len(same) > 1 else ""
-        parts.append(f"{names} {money(same[0].dollars or 0)}{each} ({listed(ranks or [])})")
-    bank = f"; {MARKET}'s stays in the bank" if any(fact.type == "bonus_kept" for fact in facts) else ""
-    return f"{facts[0].chain} bonuses: {', '.join(parts)}{bank}"
+        return _plain(facts[0], ranks=ranks_line(facts[0].ranks or [], facts[0].tied or 1))
+    parts = [_bonus_part(list(tied)) for _, tied in groupby(facts, key=lambda fact: fact.ranks)]
+    kept = any(fact.type == "bonus_kept" for fact in facts)
+    return line("log.bonuses.kept" if kept else "log.bonuses", chain=facts[0].chain or "", parts=parts)
 
 
-def _power(facts: list[Fact]) -> str:
-    return f"{facts[0].player} uses {power_title(facts[0].power or '')}"
+def _bonus_part(tied: list[Fact]) -> Line:
+    return line(
+        "log.bonuses.part",
+        players=[MARKET if fact.type == "bonus_kept" else fact.player or "" for fact in tied],
+        n=len(tied),
+        dollars=tied[0].dollars or 0,
+        ranks=[line(f"rank.{rank}") for rank in tied[0].ranks or []],
+    )
 
 
-def _trade_2(facts: list[Fact]) -> str:
-    return f"{facts[0].player} trades 2 {facts[0].chain} for 1 {facts[0].into}"
-
-
-def _offer(facts: list[Fact]) -> str:
+def _offer(facts: list[Fact]) -> Line:
     offer = facts[0].offer
-    what = f" {side_text(offer.give)} for {side_text(offer.take)}" if offer else " a trade"
-    return f"{facts[0].player} offers {facts[0].other}{what}"
+    if offer is None:
+        return line("log.offer_made_unseen", **_values(facts[0]))
+    return _plain(facts[0], give=side_line(offer.give), take=side_line(offer.take))
 
 
-def _traded_cash(facts: list[Fact]) -> str:
-    fact = facts[0]
-    dollars = fact.dollars or 0
-    if dollars < 0:
-        return f"{fact.player} pays {fact.other} {money(-dollars)}"
-    return f"{fact.player} gets {money(dollars)} from {fact.other}"
+def _traded_cash(facts: list[Fact]) -> Line:
+    """Dollars are what the player got; below zero, the player paid them."""
+    paid = (facts[0].dollars or 0) < 0
+    values = {**_values(facts[0]), "dollars": _dollars(facts)}
+    return line("log.paid_cash" if paid else "log.traded_cash", **values)
 
 
-_ENDINGS = {
-    "announced": "the game is over, as announced",
-    "exhausted": "the game is over: no tile is left in the bag or in a hand",
-    "stalled": "the game is over: for a whole round nobody could place or draw a tile",
-}
+def _winners(facts: list[Fact]) -> Line:
+    players = [fact.player or "" for fact in facts]
+    return line("log.winners", players=players, n=len(facts), dollars=facts[0].dollars or 0)
 
 
-def _winners(facts: list[Fact]) -> str:
-    names = listed(fact.player or "" for fact in facts)
-    return f"{names} {'wins' if len(facts) == 1 else 'share the win'} with {money(facts[0].dollars or 0)}"
-
-
-_SENTENCES: dict[str, Callable[[list[Fact]], str]] = {
-    "game_began": lambda f: f"{f[0].player} starts",
+_LINES: dict[str, Callable[[list[Fact]], Line]] = {
     "openings": _openings,
-    "turn_began": lambda f: f"turn {f[0].count}: {f[0].player}",
     "draw": _draw,
-    "hand": lambda f: f"{f[0].player} has nothing to place and shows {_tiles(f)}",
-    "aside": lambda f: f"{f[0].player} sets {_tiles(f)} aside",
-    "tile_placed": lambda f: f"{f[0].player} places {f[0].tile}",
-    "nothing_placed": lambda f: f"{f[0].player} places no tile",
+    "hand": lambda f: line("log.hand_shown", player=_player(f), tiles=_tiles(f)),
+    "aside": lambda f: line("log.tiles_set_aside", player=_player(f), tiles=_tiles(f)),
     "founding": _founding,
-    "chain_grew": lambda f: (
-        f"{f[0].player} places {f[0].tile}: {f[0].chain} grows to {plural(f[0].count or 0, 'tile')}"
-    ),
     "merger": _merger,
-    "settling_began": lambda f: (
-        f"{f[0].chain} is settled: {plural(f[0].count or 0, 'tile')}, {money(f[0].dollars or 0)} a share"
-    ),
-    "market_drew": lambda f: (
-        f"{MARKET} shows {f[0].tile} and counts with {plural(f[0].count or 0, f'{f[0].chain} share')}"
-    ),
     "holdings": _holdings,
     "bonuses": _bonuses,
     "disposal": _disposal,
-    "chains_merged": lambda f: f"{f[0].chain} now has {plural(f[0].count or 0, 'tile')}",
-    "purchase": _purchase,
-    "gift": lambda f: f"{f[0].player} takes {_shares(f)} for nothing",
-    "power_used": _power,
-    "trade_2_made": _trade_2,
+    "purchase": lambda f: line("log.shares_bought", player=_player(f), shares=_shares(f), dollars=_dollars(f)),
+    "gift": lambda f: line("log.shares_taken", player=_player(f), shares=_shares(f)),
+    "power_used": lambda f: line("log.power_used", player=_player(f), power=line(f"power.{f[0].power}")),
     "offer_made": _offer,
-    "offer_accepted": lambda f: f"{f[0].player} accepts",
-    "offer_declined": lambda f: f"{f[0].player} declines",
-    "offer_unmet": lambda f: f"{f[0].player} accepts but does not have what was asked; nothing moves",
-    "traded_shares": lambda f: f"{f[0].player} gets {f[0].count} {f[0].chain} from {f[0].other}",
+    "traded_shares": lambda f: _plain(f[0], shares=_shares(f)[0]),
     "traded_cash": _traded_cash,
-    "end_announced": lambda f: f"{f[0].player} announces the end: the game is over after this turn",
-    "game_ended": lambda f: _ENDINGS[f[0].how or ""],
-    "sale": lambda f: f"{f[0].player} sells {_shares(f)} for {money(sum(fact.dollars or 0 for fact in f))}",
-    "final_money": lambda f: f"{f[0].player} has {money(f[0].dollars or 0)}",
+    "game_ended": lambda f: line(f"log.game_ended.{f[0].how}"),
+    "sale": lambda f: line("log.final_sale", player=_player(f), shares=_shares(f), dollars=_dollars(f)),
     "winners": _winners,
 }

@@ -60,13 +60,13 @@ def record_from(data: object) -> GameRecord:
     try:
         return msgspec.convert(data, GameRecord)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise BadSetup(f"not a game record: {error}") from None
+        raise BadSetup("not_a_record", detail=str(error)) from None
 
 
 def new_table(record: GameRecord) -> Table:
     """The game of a record, before its first action."""
     if record.format != FORMAT:
-        raise BadSetup(f"the record's format is {record.format!r}, and this program reads {FORMAT!r}")
+        raise BadSetup("record_format", format=record.format, known=FORMAT)
     return Table(record.players, record.edition, record.options, record.seed, record.bag, record.market)
 
 
@@ -77,14 +77,14 @@ def replay(record: GameRecord, upto: int | None = None) -> Table:
         try:
             player = data.get("player")
             if not isinstance(player, str):
-                raise NotationError("it does not say who acts")
+                raise NotationError("record_without_player")
             table.act(action_from({name: value for name, value in data.items() if name != "player"}), player)
         except MergemakerError as error:
-            raise BadSetup(f"action {number} of the record: {error}") from None
+            raise BadSetup("record_action", n=number, error=error.full_line) from None
     if upto is None and record.final is not None:
         final = table.result.final if table.result else None
         if final != record.final:
-            raise BadSetup(f"the record says that the game ended with {record.final}, but played again it has {final}")
+            raise BadSetup("record_final", said=str(record.final), found=str(final))
     return table
 
 
@@ -117,17 +117,17 @@ def from_text(text: str) -> GameRecord:
         try:
             _read_line(record, seen, number, line.strip())
         except MergemakerError as error:
-            raise NotationError(f"line {number}: {error}") from None
+            raise NotationError("record_line", n=number, error=error.full_line) from None
     missing = [word for word in ("edition", "players", "bag") if word not in seen]
     if missing:
-        raise NotationError(f"the record does not say its {missing[0]}: it is cut short or not a game record")
+        raise NotationError("record_missing", what=missing[0])
     return record
 
 
 def _read_line(record: GameRecord, seen: set[str], number: int, line: str) -> None:
     if number == 1:
         if line != FORMAT:
-            raise NotationError(f"a game record begins with the line {FORMAT!r}")
+            raise NotationError("record_first_line", format=FORMAT)
         return
     words = split_words(line)
     if not words or line.startswith("#"):
@@ -152,19 +152,19 @@ def _read_line(record: GameRecord, seen: set[str], number: int, line: str) -> No
             record.market += rest
         case "final":
             if len(rest) % 2:
-                raise NotationError("`final` has a name and an amount for each player")
+                raise NotationError("record_final_line")
             record.final = {name_from(name): _whole(money) for name, money in zip(rest[::2], rest[1::2], strict=True)}
         case _:
-            raise NotationError(f"unknown word {word!r}")
+            raise NotationError("record_word", word=word)
 
 
 def _read_action(record: GameRecord, number: str, line: str) -> None:
     if _whole(number) != len(record.actions) + 1:
-        raise NotationError(f"action {len(record.actions) + 1} should stand here, not {number}")
+        raise NotationError("record_number", n=len(record.actions) + 1, found=number)
     rest = line.split(None, 1)[1] if len(line.split(None, 1)) > 1 else ""
     words = split_words(rest)
     if len(words) < 2:
-        raise NotationError("an action has a number, who acts and what is done: `12 Ann place 6F`")
+        raise NotationError("record_action_line")
     action = action_from_text(rest.lstrip()[len(words[0]) :])
     record.actions.append({"player": name_from(words[0]), **action_data(action)})
 
@@ -172,10 +172,10 @@ def _read_action(record: GameRecord, number: str, line: str) -> None:
 def _option_from(item: str) -> tuple[str, str | bool]:
     name, _, value = item.partition("=")
     if name not in OPTIONS:
-        raise NotationError(f"there is no option {name!r}: the options are {', '.join(OPTIONS)}")
+        raise NotationError("unknown_option", name=name, known=[*OPTIONS])
     known: dict[str, str | bool] = {_value_text(choice): choice for choice in OPTIONS[name].values}
     if value not in known:
-        raise NotationError(f"option {name!r} cannot be {value!r}: it is {' or '.join(known)}")
+        raise NotationError("option_value", option=name, value=value, known=[*known])
     return name, known[value]
 
 
@@ -187,7 +187,7 @@ def _whole(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise NotationError(f"{text!r} is not a whole number") from None
+        raise NotationError("whole_number", text=text) from None
 
 
 def _wrapped(word: str, tiles: list[str]) -> Iterable[str]:
@@ -201,5 +201,5 @@ def load(text: str) -> GameRecord:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise NotationError(f"the file looks like JSON but cannot be read: {error}") from None
+        raise NotationError("record_json", detail=str(error)) from None
     return record_from(data)

@@ -2,39 +2,19 @@
 
 from collections.abc import Sequence
 
-from ..game.insight import (
-    ALONE,
-    BESIDE,
-    FOUND,
-    GROW,
-    MERGE,
-    NEVER,
-    NOT_NOW,
-    Effect,
-    Outlook,
-)
-from ..game.narration import listed, power_title
+from ..game.insight import MERGE, Effect, Outlook
 from ..game.pictures import Line
 from ..game.pictures.board import board_lines
 from ..game.pictures.canvas import beside, fitted
 from ..game.pictures.palette import MARKS
 from ..game.pictures.stocks import stock_lines
 from ..game.view import View
+from ..words import line, t
 from .places import places_lines
 from .screen import wrapped
 
 NARROW = 3  # columns of a square where the screen is 80 wide
 WIDE = 5
-TITLES = {
-    "place_tile": "place a tile",
-    "answer_trade": "answer the offer",
-    "found": "found a chain",
-    "choose_survivor": "name the survivor",
-    "choose_acquired": "choose which chain is settled next",
-    "dispose": "sell, trade or keep",
-    "buy": "buy shares",
-    "discard": "exchange dead tiles",
-}
 BOARD_HEIGHT = 10
 
 
@@ -78,29 +58,26 @@ def _board_width(width: int) -> int:
 
 def _tail(told: list[Line], room: int) -> list[Line]:
     """The end of the log, with a word where its beginning is missing."""
-    return (
-        told
-        if len(told) <= room
-        else [[("… `log` has what came before", "bright_black")], *told[len(told) - room + 1 :]]
-    )
+    return told if len(told) <= room else [[(t("terminal.log.more"), "bright_black")], *told[len(told) - room + 1 :]]
 
 
 def log_lines(log: Sequence[str], width: int) -> list[Line]:
     """Sentences as lines of the log."""
-    return [[(line, "italic")] for sentence in log for line in hanging(sentence, width)]
+    return [[(text, "italic")] for sentence in log for text in hanging(sentence, width)]
 
 
 def title(view: View, width: int) -> Line:
     """Whose turn it is, what is to be decided, what is left in the bag."""
     left = view.bag if isinstance(view.bag, int) else len(view.bag)
     if view.result:
-        text = f"The game is over: {listed(view.result.winners)} won"
+        text = t("terminal.title.over", players=view.result.winners)
     else:
-        turn = f" (turn of {view.turn.player})" if view.turn.player != view.to_act else ""
-        text = f"Turn {view.turn.number}{turn} · {view.to_act}: {TITLES[view.decision or '']}"
+        doing = line(f"doing.{view.decision}", player=view.to_act or "")
+        key = "terminal.title" if view.turn.player == view.to_act else "terminal.title.other"
+        text = t(key, turn=view.turn.number, player=view.turn.player, doing=doing)
     if view.end_announced_by and not view.result:
-        text += f" · {view.end_announced_by} has announced the end"
-    tail = f"{view.edition} · bag {left}"
+        text += f" · {t('last_turn', player=view.end_announced_by)}"
+    tail = t("terminal.title.bag", edition=view.edition, n=left)
     return [(fitted(" " + text, width - len(tail) - 3), "reverse bold"), (f" {tail} ", "reverse"), (" ", "")]
 
 
@@ -114,16 +91,16 @@ def side_lines(view: View, width: int) -> list[Line]:
     columns = 2 if len(hand) > 3 else 1
     column = width // columns
     rows = -(-len(hand) // columns)
-    lines: list[Line] = [[(f"{view.viewer}'s tiles", "bold")]]
+    lines: list[Line] = [[(t("terminal.hand", player=view.viewer), "bold")]]
     for row in range(rows):
-        line: Line = []
+        drawn: Line = []
         for effect in effects[row::rows]:
-            mark, style, _ = MARKS[effect.kind]
-            line.append((fitted(f"{effect.tile:>3} {mark} {in_short(effect, column - 7)}", column - 1) + " ", style))
-        lines.append(line)
+            mark, style = MARKS[effect.kind]
+            drawn.append((fitted(f"{effect.tile:>3} {mark} {in_short(effect, column - 7)}", column - 1) + " ", style))
+        lines.append(drawn)
     powers = view.player(view.viewer).powers if view.options["special_powers"] else []
     if powers:
-        words = "Powers: " + ", ".join(power_title(power) for power in powers)
+        words = t("terminal.powers", powers=[line(f"power.{power}") for power in powers])
         lines += [[(text, "bright_black")] for text in wrapped(words, width)]
     return lines
 
@@ -131,19 +108,14 @@ def side_lines(view: View, width: int) -> list[Line]:
 def in_short(effect: Effect, width: int) -> str:
     """What a tile would do, in few letters, at least thirteen."""
     chains = [chain[: width - 6] for chain in effect.chains]
-    merging = f"merges {', '.join(chains)}"
-    return {
-        ALONE: "alone",
-        BESIDE: f"beside {', '.join(effect.near)}",
-        FOUND: f"founds {effect.size}",
-        GROW: f"{chains[0] if chains else ''} to {effect.size}",
-        MERGE: merging if len(merging) <= width else f"merges {' '.join(chain[0] for chain in chains)}",
-        NOT_NOW: "not now",
-        NEVER: "never",
-    }[effect.kind]
+    if effect.kind == MERGE:
+        merging = t("terminal.effect.merge", chains=chains)
+        letters = [chain[0] for chain in chains]
+        return merging if len(merging) <= width else t("terminal.effect.merge", chains=letters)
+    return t(f"terminal.effect.{effect.kind}", near=effect.near, chain=chains[0] if chains else "", n=effect.size)
 
 
 def hanging(sentence: str, width: int) -> list[str]:
     """A sentence of the log; its further lines are set in."""
     first, *more = wrapped(sentence, width) or [""]
-    return [first, *(f"  {line}" for line in wrapped(" ".join(more), width - 2))]
+    return [first, *(f"  {text}" for text in wrapped(" ".join(more), width - 2))]

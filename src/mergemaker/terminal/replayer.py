@@ -3,20 +3,13 @@
 import msgspec
 
 from ..game.actions import action_from
-from ..game.narration import story
+from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.record import GameRecord, new_table, replay
 from ..game.view import View
+from ..words import t
 from .layout import hanging, position
 from .screen import Screen
-
-HELP = [
-    "Enter, n      the next action            p    the one before",
-    "t             the next turn              b    the turn before",
-    "120           after action 120           t 12 the start of turn 12",
-    "first, last   the beginning, the end     log  everything up to here",
-    "q             leave",
-]
 
 
 class Replayer:
@@ -56,7 +49,7 @@ class Replayer:
 
     def sentences(self, at: int) -> list[str]:
         """What the last action, or the set-up, came to."""
-        return story(self.facts[self._told[at - 1] if at else 0 : self._told[at]])
+        return narrated(self.facts[self._told[at - 1] if at else 0 : self._told[at]])
 
     def show(self, at: int) -> None:
         """The table after so many actions, with what the last of them came to."""
@@ -68,30 +61,29 @@ class Replayer:
             self._screen.clear()
         self._screen.show(lines)
         self._screen.show([[(line, "italic")] for line in told[-room:]])
-        done = ""
-        if at:
-            player, action = self._tables[at].actions[-1]
-            done = f" {player} did: {action_text(action)}."
-        self._screen.say(f"After {at} of {self.last} actions, turn {self.turn_of(at)}.{done}", "bold")
+        player, action = self._tables[at].actions[-1] if at else ("", None)
+        done = t("terminal.replay.done", player=player, action=action_text(action)) if action else ""
+        where = t("terminal.replay.at", n=at, last=self.last, turn=self.turn_of(at))
+        self._screen.say(f"{where} {done}".rstrip(), "bold")
 
     def run(self, at: int) -> None:
         """Commands are read until the people leave."""
         self.show(at)
         while True:
-            line = self._screen.ask("next (Enter), p, t, b, a number, help, q> ").lower()
+            line = self._screen.ask(t("terminal.replay.ask") + "> ").lower()
             if line in ("q", "quit", "exit"):
                 return
             if line in ("help", "h", "?"):
-                self._screen.show([[(text, "")] for text in HELP])
+                self._screen.show([[(text, "")] for text in t("terminal.replay.help").splitlines()])
             elif line == "log":
-                for sentence in story(self.facts[: self._told[at]]):
+                for sentence in narrated(self.facts[: self._told[at]]):
                     self._screen.say(sentence)
             else:
                 there = self.goes_to(at, line)
                 if there is None:
-                    self._screen.say(f"{line!r} was not understood; `help` lists what can be typed.", "bold red")
+                    self._screen.say(t("terminal.replay.unknown", answer=line), "bold red")
                 elif not 0 <= there <= self.last:
-                    self._screen.say(f"The record has actions 1 to {self.last}.", "bold red")
+                    self._screen.say(t("terminal.replay.range", last=self.last), "bold red")
                 else:
                     at = there
                     self.show(at)

@@ -8,8 +8,8 @@ from ..game.editions import (
     Edition,
     show,
 )
-from ..game.narration import money
 from ..rules.money import LINE, bonus
+from ..words import current
 
 RANKS = ("first", "second", "third")
 SIZES = ((2, "2"), (3, "3"), (4, "4"), (5, "5"), (6, "6-10"), (11, "11-20"), (21, "21-30"), (31, "31-40"), (41, "41+"))
@@ -58,14 +58,17 @@ def remarks(edition: Edition) -> list[str]:
 
 def price_rows() -> list[list[str]]:
     """The price card: for each size of a chain, a share's price by tier."""
-    return [[label, *(money(100 * (LINE[size] + tier)) for tier in range(len(TIER_NAMES)))] for size, label in SIZES]
+    return [
+        [label, *(current().amount(100 * (LINE[size] + tier)) for tier in range(len(TIER_NAMES)))]
+        for size, label in SIZES
+    ]
 
 
 def bonus_rows(edition: Edition) -> list[list[str]]:
     """The bonuses for each price of a share."""
     rules = edition.rules()
     return [
-        [money(price), *(money(bonus(rules, price, rank)) for rank in range(rules.ranks))]
+        [current().amount(price), *(current().amount(bonus(rules, price, rank)) for rank in range(rules.ranks))]
         for price in range(200, 1300, 100)
     ]
 

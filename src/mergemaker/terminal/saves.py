@@ -64,13 +64,13 @@ def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise BadSetup(f"there is no file {path}") from None
+        raise BadSetup("no_file", file=str(path)) from None
     except IsADirectoryError:
-        raise BadSetup(f"{path} is a folder, not a game record") from None
+        raise BadSetup("is_folder", file=str(path)) from None
     except OSError as error:
-        raise BadSetup(f"{path} cannot be read: {error.strerror or error}") from None
+        raise BadSetup("unreadable", file=str(path), detail=error.strerror or str(error)) from None
     except ValueError:
-        raise NotationError(f"{path} is not a text, so it is no game record") from None
+        raise NotationError("not_text", file=str(path)) from None
 
 
 def resume(path: Path) -> tuple[Table, dict[str, str] | None]:
@@ -92,4 +92,4 @@ def last_unfinished() -> Path:
     for path in found:
         if is_game(path) and not re.search(r"^final ", read(path), re.MULTILINE):
             return path
-    raise BadSetup(f"no unfinished game is kept in {folder()}")
+    raise BadSetup("no_saved_game", folder=str(folder()))

@@ -12,7 +12,21 @@ from rich.text import Text
 from ..game.pictures import Line, plain, rich_text
 from ..game.pictures.canvas import printable
 
-_ASCII = str.maketrans({"·": ".", "■": "#", "×": "x", "–": "-", "→": ">", "…": "~", "’": "'"})
+_ASCII = str.maketrans(
+    {
+        "·": ".",
+        "■": "#",
+        "×": "x",
+        "–": "-",
+        "→": ">",
+        "…": "~",
+        "’": "'",
+        "“": '"',
+        "”": '"',
+        "„": '"',
+        "\N{MINUS SIGN}": "-",
+    }
+)
 
 
 class Left(Exception):

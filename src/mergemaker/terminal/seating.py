@@ -21,9 +21,9 @@ def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
         bots = [USUAL_BOT] * (USUAL_TABLE - 1)
     for bot in bots:
         if bot not in LADDER:
-            raise BadSetup(f"there is no bot {bot!r}: the bots are {', '.join(LADDER)}")
+            raise BadSetup("unknown_bot", name=bot, known=[*LADDER])
     if len(set(people)) < len(people):
-        raise BadSetup("two players have the same name: give each a name of their own")
+        raise BadSetup("same_name")
     taken = {name.lower() for name in people}
     names = [name for name in BOT_NAMES if name.lower() not in taken]
     check_player_count(len(people) + len(bots))

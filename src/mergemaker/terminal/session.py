@@ -9,9 +9,10 @@ from ..bots.registry import make_bot
 from ..errors import MergemakerError
 from ..game.actions import Action
 from ..game.insight import Outlook
-from ..game.narration import listed, money, story
+from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.table import Table
+from ..words import current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
 from .layout import position, with_log
@@ -85,7 +86,7 @@ class Session:
         try:
             saves.write(self.file, saves.as_text(self.table, self.seats))
         except OSError as error:
-            self.screen.say(f"The game cannot be kept in {self.file}: {error.strerror}. Use `save FILE`.", "bold red")
+            self.screen.say(t("terminal.not_kept", file=str(self.file), detail=error.strerror or ""), "bold red")
             self.file = None
 
     def _bot_chooses(self, player: str) -> Action:
@@ -97,25 +98,27 @@ class Session:
 
     def _welcome(self) -> None:
         table = self.table
-        others = [f"{player} ({kind})" for player, kind in self.seats.items() if kind != PERSON]
-        who = [f"people: {listed(self.people)}"] if self.people else []
-        if others:
-            who.append(f"bots: {listed(others)}")
-        self.screen.say(f"Acquire, {table.edition.title} edition; {'; '.join(who)}.", "bold")
+        bots = [
+            line("terminal.welcome.bot", player=player, kind=kind)
+            for player, kind in self.seats.items()
+            if kind != PERSON
+        ]
+        who = [line("terminal.welcome.people", names=self.people)] if self.people else []
+        if bots:
+            who.append(line("terminal.welcome.bots", bots=bots))
+        self.screen.say(t("terminal.welcome", edition=table.edition.title, who=who), "bold")
         if self.file and self.people:
-            self.screen.say(
-                f"Every move is kept in {self.file}: close the terminal or `quit` when you like, and go on later."
-            )
-            self.screen.say("`help` says what can be typed at any moment.")
+            self.screen.say(t("terminal.welcome.kept", file=str(self.file)))
+            self.screen.say(t("terminal.welcome.help"))
         if self.screen.can_clear and self.people:
-            self.screen.ask("Press Enter to begin. ")  # the first table wipes the screen
+            self.screen.ask(t("terminal.begin") + " ")  # the first table wipes the screen
 
     def _narrate(self) -> None:
         """What happens is told as it happens."""
         fresh = self.table.facts_for(None, self._told)
         self._told = len(self.table.facts)
         dull = ("tile_drawn",) if self.scrolls else ("tile_drawn", *DULL)
-        for sentence in story([fact for fact in fresh if fact.type not in dull]):
+        for sentence in narrated([fact for fact in fresh if fact.type not in dull]):
             self.screen.say(sentence)
 
     def _finale(self) -> None:
@@ -125,16 +128,17 @@ class Session:
         end = next(i for i, fact in enumerate(facts) if fact.type == "game_ended")
         first = self._told if self.scrolls else min([end, *(self._seen[player] for player in self.people)])
         self._told = len(facts)
-        for sentence in story(facts[first:]):
+        for sentence in narrated(facts[first:]):
             self.screen.say(sentence)
         self.screen.say()
         self.screen.show(position(self.table.view(None), self.screen.width))
         result = self.table.result
         assert result is not None
         ranking = sorted(result.final.items(), key=lambda item: -item[1])
-        self.screen.say(", ".join(f"{player} {money(dollars)}" for player, dollars in ranking) + ".", "bold")
+        final = [line("terminal.player_money", player=player, dollars=dollars) for player, dollars in ranking]
+        self.screen.say(t("terminal.final", players=final), "bold")
         if self.file:
-            self.screen.say("Look at the whole game again with:")
+            self.screen.say(t("terminal.replay"))
             self.screen.show([[(f"  mergemaker replay {shlex.quote(str(self.file))}", "bold")]])
 
     # --- A person's decision ---------------------------------------------------------------------------------------
@@ -145,20 +149,20 @@ class Session:
             self._hand_over(player)
         self._show(player)
         while True:
-            line = self.screen.ask(f"{player}> ")
+            typed = self.screen.ask(f"{player}> ")
             try:
-                action = self._heard(player, line)
+                action = self._heard(player, typed)
                 if action == "again":
                     return None
                 if action is not None and not isinstance(action, str) and self._confirmed(player, action):
                     return action
             except MergemakerError as error:
-                self.screen.say(_sentence(str(error)), "bold red")
+                self.screen.say(_sentence(error.text(current())), "bold red")
 
     def _hand_over(self, player: str) -> None:
         """The screen is wiped, so that nobody sees another's tiles."""
         self.screen.clear()
-        self.screen.say(f"Now {player}. Everybody else looks away; {player} presses Enter.", "bold")
+        self.screen.say(t("terminal.hand_over", player=player), "bold")
         if self.screen.ask("") in ("q", "quit", "exit"):
             raise Left("quit")
         self._at_keyboard = player
@@ -177,19 +181,19 @@ class Session:
             room = self.screen.height - len(questions) - 2
             lines = with_log(view, width, room, log, self._last_tile())
         self.screen.show(lines)
-        for question in questions:
-            self.screen.say(question, "bright_black" if question.startswith("Also:") else "bold")
+        for i, question in enumerate(questions):
+            self.screen.say(question, "bright_black" if i else "bold")
 
     def _log(self, player: str, since: int) -> list[str]:
         facts = self.table.facts_for(player, since)
-        return story([fact for fact in facts if fact.type not in DULL and (fact.type != "tile_drawn" or fact.tile)])
+        return narrated([fact for fact in facts if fact.type not in DULL and (fact.type != "tile_drawn" or fact.tile)])
 
     def _last_tile(self) -> str | None:
         return next((fact.tile for fact in reversed(self.table.facts) if fact.type == "tile_placed"), None)
 
-    def _heard(self, player: str, line: str) -> Action | str | None:
-        """The action a line asks for; a command is carried out and gives None, or "again" after taking back."""
-        word, _, rest = line.strip().partition(" ")
+    def _heard(self, player: str, typed: str) -> Action | str | None:
+        """The action a typed line asks for; a command is carried out and gives None, or "again" after taking back."""
+        word, _, rest = typed.strip().partition(" ")
         commands: dict[str, Callable[[str, str], str | None]] = {
             "": lambda p, _: self._show(p),
             "board": lambda p, _: self._show(p),
@@ -210,7 +214,7 @@ class Session:
         }
         if word.lower() in commands:
             return commands[word.lower()](player, rest.strip())
-        action = action_typed(line, self.table.view(player))
+        action = action_typed(typed, self.table.view(player))
         illegal = self.table.why_not(action, player)
         if illegal:
             raise illegal
@@ -225,70 +229,72 @@ class Session:
         for sentence in sums(Outlook(self.table.view(player)), action):
             self.screen.say(sentence, "bold")
         while True:
-            answer = self.screen.ask("Enter: do it. u: choose again> ").lower()
+            answer = self.screen.ask(t("terminal.confirm") + "> ").lower()
             if answer in CONFIRM:
                 self._seen[player] = len(self.table.facts)
                 return True
             if answer in REFUSE:
-                self.screen.say("Nothing was done.")
+                self.screen.say(t("terminal.nothing_done"))
                 return False
-            self.screen.say(f"{answer!r} is neither: Enter does it, `u` goes back and nothing is done.", "bold red")
+            self.screen.say(t("terminal.neither", answer=answer), "bold red")
 
     # --- Commands --------------------------------------------------------------------------------------------------
 
     def _help(self, player: str, _: str) -> None:
-        self.screen.show([[(line, "")] for line in help_lines(self.table.view(player))])
+        self.screen.show([[(text, "")] for text in help_lines(self.table.view(player))])
 
     def _say_log(self, player: str, count: str) -> None:
-        told = story(self.table.facts_for(player))
+        told = narrated(self.table.facts_for(player))
         number = int(count) if count.isdecimal() and len(count) < 9 else self.screen.height - 3
         for sentence in told[-number:] if number else []:
             self.screen.say(sentence)
 
     def _say_rules(self) -> None:
         for title, name, value, sentence, rule in rows(self.table.edition):
-            self.screen.say(f"{title} ({name}={value}): {sentence} ({rule})")
+            text = t("terminal.option", title=title, name=name, value=value, sentence=sentence, rule=rule)
+            self.screen.say(text)
 
     def _look(self, player: str, tile: str) -> None:
         outlook = Outlook(self.table.view(player))
         hand = outlook.hand()
         for name in [tile_named(tile)] if tile else hand:
             if name in outlook.view.board:
-                self.screen.say(f"{name} is on the board already.")
+                self.screen.say(t("terminal.on_board", tile=name))
                 continue
             for sentence in placing(outlook, outlook.effect(name, hand)):
                 self.screen.say(sentence)
 
     def _hint(self, player: str) -> None:
         action = make_bot(HINTS).choose(self.table.view(player), self.table.legal(), log=self.table.facts_for(player))
-        self.screen.say(f"A {HINTS} bot would type: {action_text(action)}")
+        self.screen.say(t("terminal.hint", bot=HINTS, action=action_text(action)))
 
     def _save(self, name: str) -> None:
         if not name:
-            self.screen.say("Save where? `save my-game.txt`", "bold red")
+            self.screen.say(t("terminal.save.where"), "bold red")
             return
         path = Path(name).expanduser()
         try:
             if path.exists() and not saves.is_game(path):
-                self.screen.say(f"{path} is there already and is no saved game: choose another name.", "bold red")
+                self.screen.say(t("terminal.save.taken", file=str(path)), "bold red")
                 return
             saves.write(path, saves.as_text(self.table, self.seats))
         except (OSError, ValueError) as error:
-            self.screen.say(f"It cannot be saved in {path}: {getattr(error, 'strerror', None) or error}.", "bold red")
+            detail = getattr(error, "strerror", None) or str(error)
+            self.screen.say(t("terminal.save.failed", file=str(path), detail=detail), "bold red")
             return
-        self.screen.say("Saved. Go on later with:")
+        self.screen.say(t("terminal.save.done"))
         self.screen.show([[(f"  mergemaker play --resume {shlex.quote(str(path))}", "bold")]])
 
     def _undo(self, player: str) -> str | None:
         if not self._can_undo:
-            self.screen.say("Nothing to take back: what was confirmed, or has shown something new, stays.", "bold red")
+            self.screen.say(t("terminal.undo.none"), "bold red")
             return None
         taken = self.table.undo()
         self._can_undo -= 1
         self._seen[player] = min(self._seen[player], len(self.table.facts))
         self._told = min(self._told, len(self.table.facts))
         self._keep()
-        self.screen.say(f"Taken back: {action_text(taken)}.")
+        self.screen.say(t("terminal.undo.done", action=action_text(taken)))
         return "again"
 
     def _quit(self) -> str | None:

@@ -4,10 +4,10 @@ import threading
 from collections.abc import Callable
 
 from ..game.actions import Action
+from ..words import t
 
 PATIENCE = 3.0  # seconds before anything is said
 LONG = 10.0  # seconds after which it must be the compiler
-COMPILING = "(the first game of a strong bot on this machine compiles its search, which takes up to a minute)"
 
 
 def thinks(
@@ -27,10 +27,10 @@ def thinks(
     thread.start()
     thread.join(patience)
     if thread.is_alive():
-        say(f"{name} is thinking…")
+        say(t("terminal.thinking", player=name))
         thread.join(long - patience)
         if thread.is_alive():
-            say(f"{name} is still thinking {COMPILING}…")
+            say(t("terminal.compiling", player=name))
         while thread.is_alive():
             thread.join(0.5)  # in short steps, so that Ctrl-C is heard
     if failed:

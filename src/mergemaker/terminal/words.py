@@ -22,7 +22,6 @@ from ..game.actions import (
     UsePower,
 )
 from ..game.editions import POWER_NAMES, POWER_TITLES
-from ..game.narration import listed
 from ..game.notation import name_from, split_words
 from ..game.view import View
 
@@ -36,7 +35,7 @@ def action_typed(line: str, view: View) -> Action:
     """The action that a line asks for in this position; NotationError says how it is written."""
     words = [word for word in split_words(line.replace(",", " ")) if word not in ("+", "and")]
     if not words:
-        raise NotationError("an empty line does nothing: `help` says what can be done")
+        raise NotationError("nothing_typed")
     verb, rest = words[0].lower(), words[1:]
     match verb:
         case "announce" | "end":
@@ -47,9 +46,7 @@ def action_typed(line: str, view: View) -> Action:
             return UsePower(power_named("".join(rest)))
         case "trade2" | "swap":
             if len(rest) != 2:
-                raise NotationError(
-                    "two shares for one: `trade2 tower imperial`, the chain given, then the chain taken"
-                )
+                raise NotationError("trade2_typed")
             return Trade2(chain_named(rest[0], view), chain_named(rest[1], view))
         case "offer":
             return _offer(rest, view)
@@ -94,19 +91,19 @@ def _short(words: list[str], view: View) -> Action:
             return Discard(_tiles(words, view))
     if verb in YES or verb in NO:
         return AnswerTrade(verb in YES)
-    raise NotationError("answer with `yes` or `no`")
+    raise NotationError("yes_or_no")
 
 
 def _only(words: Sequence[str], example: str) -> str:
     if len(words) != 1:
-        raise NotationError(f"that was not understood: one name is wanted here, as `{example}` (`help` says more)")
+        raise NotationError("one_name_typed", example=example)
     return words[0]
 
 
 def tile_named(word: str) -> str:
     """A tile, in any case."""
     if not _TILE.fullmatch(word.upper()):
-        raise NotationError(f"{word!r} is no tile and no command: tiles are 1A to 12I, and `help` lists the commands")
+        raise NotationError("no_tile_no_command", word=word)
     return word.upper()
 
 
@@ -115,9 +112,7 @@ def chain_named(word: str, view: View) -> str:
     for chain in view.chains:
         if word and chain.lower().startswith(word.lower()):
             return chain
-    raise NotationError(
-        f"there is no chain {word!r}: the chains are {', '.join(view.chains)} (a first letter is enough)"
-    )
+    raise NotationError("unknown_chain", name=word, known=[*view.chains])
 
 
 def power_named(word: str) -> str:
@@ -126,7 +121,7 @@ def power_named(word: str) -> str:
     for power, title in zip(POWER_NAMES, POWER_TITLES, strict=True):
         if wanted and any(re.sub(r"[\W_]", "", name.lower()).startswith(wanted) for name in (power, title)):
             return power
-    raise NotationError(f"there is no power {word!r}: the powers are {', '.join(POWER_NAMES)}")
+    raise NotationError("unknown_power", name=word, known=[*POWER_NAMES])
 
 
 def _tiles(words: Sequence[str], view: View) -> list[str]:
@@ -144,7 +139,7 @@ def shares_typed(words: Sequence[str], view: View) -> dict[str, int]:
     for word in words:
         parts = re.fullmatch(r"(\d{0,9})(?:[x*])?([^\W\d_]*)", word)
         if not parts or not (parts[1] or parts[2]) or (parts[1] and count is not None):
-            raise NotationError(f"{word!r} was not understood: shares are written as `2 tower 1 imperial` or `2t i`")
+            raise NotationError("shares_typed", word=word)
         if parts[1]:
             count = int(parts[1])
         if parts[2]:
@@ -152,7 +147,7 @@ def shares_typed(words: Sequence[str], view: View) -> dict[str, int]:
                 shares[chain] = shares.get(chain, 0) + (1 if count is None else count)
             count = None
     if count is not None:
-        raise NotationError(f"{count} shares of which chain? Write `{count} tower`")
+        raise NotationError("shares_of_which", n=count)
     return {chain: number for chain, number in shares.items() if number}
 
 
@@ -173,7 +168,7 @@ def _purchase(words: Sequence[str], view: View) -> dict[str, int]:
 
 def _disposal(words: Sequence[str], view: View) -> Dispose:
     """`sell 2 trade 4`, `s2 t4`, `sell`, `trade 4 sell`, `keep`: without a number, all that is left."""
-    how = NotationError("write `sell 2 trade 4`, `sell`, `trade`, `trade 4 sell` or `keep`; the rest is kept")
+    how = NotationError("disposal_typed")
     pieces = re.findall(r"[a-z]+|\d+", " ".join(words).lower())
     wanted: dict[str, int | None] = {}
     verb = ""
@@ -207,7 +202,7 @@ def _counted(wanted: dict[str, int | None], view: View) -> Dispose:
     if sold is None:
         sold = max(0, held - (kept or 0) - traded)
     if kept and sold + traded + kept != held:
-        raise NotationError(f"you have {held} {merger.settling}: sold, traded and kept do not add up to that")
+        raise NotationError("disposal_sum", n=held, chain=merger.settling)
     return Dispose(sell=sold, trade=traded)
 
 
@@ -216,12 +211,12 @@ def _offer(words: Sequence[str], view: View) -> OfferTrade:
     most = max(len(name.split()) for name in others)
     found = [(count, name) for count in range(1, most + 1) for name in others if _names(words[:count], name, others)]
     if not found:
-        raise NotationError(f"an offer names {listed(others, 'or')}: `offer {others[0]} 2 tower $500 for 1 imperial`")
+        raise NotationError("offer_to_whom", players=others, first=others[0])
     taken, to = found[-1]
     rest = [word for word in words[taken:] if word.lower() != "give"]
     middle = next((i for i, word in enumerate(rest) if word.lower() in ("for", "take")), None)
     if middle is None:
-        raise NotationError(f"an offer says what for: `offer {to} 2 tower $500 for 1 imperial`")
+        raise NotationError("offer_for_what", player=to)
     return OfferTrade(to=to, give=_side(rest[:middle], view), take=_side(rest[middle + 1 :], view))
 
 

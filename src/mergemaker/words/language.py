@@ -24,6 +24,12 @@ class Line(msgspec.Struct, frozen=True):
     values: dict[str, "str | int | Line | list[str | int | Line]"] = {}
 
 
+def line(key: str, /, **values: Value) -> Line:
+    """Something to say, with its values in the shapes that go over a wire: lists as lists."""
+    plain_kinds = (str, int, Line)
+    return Line(key, {name: value if isinstance(value, plain_kinds) else [*value] for name, value in values.items()})
+
+
 class Number(msgspec.Struct, frozen=True):
     """How a number is written."""
 

@@ -156,6 +156,6 @@ class Training:
             self.adam.square[:] = file["square"]
             self.adam.steps = int(file["steps"])
         if self.progress.seed != seed:
-            raise BadSetup(f"{self.folder} holds a run with seed {self.progress.seed}, not {seed}: take another folder")
+            raise BadSetup("training_seed", folder=str(self.folder), found=str(self.progress.seed), wanted=str(seed))
         self.progress.curve = [(float(x), float(y)) for x, y in self.progress.curve]
         self.progress.rounds = max(rounds, self.progress.done)

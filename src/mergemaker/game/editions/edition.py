@@ -65,7 +65,7 @@ class Edition:
         """The same edition with some options changed."""
         for name in options:
             if name not in OPTIONS:
-                raise BadSetup(f"there is no option {name!r}: the options are {', '.join(OPTIONS)}")
+                raise BadSetup("unknown_option", name=name, known=[*OPTIONS])
         bonuses_for_two = None if "bonuses" in options else self.bonuses_for_two
         return replace(self, options=replace(self.options, **options), bonuses_for_two=bonuses_for_two)
 

@@ -58,15 +58,17 @@ def _read(entry: Traversable) -> tuple[int, Edition]:
         file = msgspec.toml.decode(entry.read_text(encoding="utf-8"), type=_File)
         return file.order, _edition(entry.name.removesuffix(SUFFIX), file)
     except (msgspec.MsgspecError, BadSetup, UnicodeDecodeError) as error:
-        raise BadSetup(f"the edition file {entry.name}: {error}") from error
+        raise BadSetup(
+            "edition_file", file=entry.name, error=error.line if isinstance(error, BadSetup) else str(error)
+        ) from error
 
 
 def _edition(name: str, file: _File) -> Edition:
     missing = [option for option in OPTIONS if option not in file.options]
     unknown = [option for option in file.options if option not in OPTIONS]
     if missing or unknown:
-        what = f"the option {missing[0]!r} is missing" if missing else f"there is no option {unknown[0]!r}"
-        raise BadSetup(f"{what}: the options are {', '.join(OPTIONS)}")
+        reason = "missing_option" if missing else "unknown_option"
+        raise BadSetup(reason, name=(missing or unknown)[0], known=[*OPTIONS])
     if file.bonuses_for_two is not None:
         OPTIONS["bonuses"].check(file.bonuses_for_two)
     return Edition(
@@ -86,16 +88,16 @@ def _edition(name: str, file: _File) -> Edition:
 def _chains(entries: list[_ChainEntry]) -> tuple[Chain, ...]:
     """Seven chains from cheap to expensive, no two with the same letter, colour, pattern or emblem."""
     if len(entries) != constants.CHAINS:
-        raise BadSetup(f"there are {len(entries)} chains: an edition has {constants.CHAINS}")
+        raise BadSetup("edition_chains", n=len(entries), wanted=constants.CHAINS)
     chains = tuple(_chain(entry) for entry in entries)
     if [chain.tier for chain in chains] != sorted(chain.tier for chain in chains):
-        raise BadSetup(f"the chains do not go from {TIER_NAMES[0]} to {TIER_NAMES[-1]}")
+        raise BadSetup("edition_order", first=TIER_NAMES[0], last=TIER_NAMES[-1])
     for trait in ("letter", "colour", "pattern", "emblem"):
         seen: dict[str, str] = {}
         for chain in chains:
             value = getattr(chain.look, trait)
             if value in seen:
-                raise BadSetup(f"{seen[value]} and {chain.name} have the same {trait}, {value}")
+                raise BadSetup("edition_same", chains=[seen[value], chain.name], trait=trait, value=value)
             seen[value] = chain.name
     return chains
 
@@ -106,10 +108,10 @@ def _chain(entry: _ChainEntry) -> Chain:
         ("emblem", entry.emblem, shapes().emblems),
     ):
         if name not in known:
-            raise BadSetup(f"there is no {kind} {name!r}: the {kind}s are {', '.join(known)}")
+            raise BadSetup(f"unknown_{kind}", name=name, known=[*known])
     hyphenated = entry.hyphenated or entry.name
     if hyphenated.replace("-", "") != entry.name:
-        raise BadSetup(f"{hyphenated!r} is not {entry.name!r} with hyphens")
+        raise BadSetup("edition_hyphens", hyphenated=hyphenated, name=entry.name)
     look = Look(entry.colour, entry.name[0], entry.pattern, entry.emblem, hyphenated)
     return Chain(entry.name, TIER_NAMES.index(entry.tier), look)
 
@@ -123,11 +125,11 @@ class Editions(Mapping[str, Edition]):
         own = os.environ.get(FOLDER_VARIABLE)
         if own:
             if not Path(own).is_dir():
-                raise BadSetup(f"{FOLDER_VARIABLE} names no folder: {own}")
+                raise BadSetup("edition_folder", variable=FOLDER_VARIABLE, folder=str(own))
             more = load_editions(Path(own))
             for name in more:
                 if name in found:
-                    raise BadSetup(f"the edition file {name}{SUFFIX} of {own}: there is an edition {name!r} already")
+                    raise BadSetup("edition_twice", file=f"{name}{SUFFIX}", folder=str(own), name=name)
             found |= more
         return found
 
@@ -147,5 +149,5 @@ EDITIONS = Editions()
 def edition_named(name: str) -> Edition:
     """The edition of that name; BadSetup if there is none."""
     if name not in EDITIONS:
-        raise BadSetup(f"there is no edition {name!r}: the editions are {', '.join(EDITIONS)}")
+        raise BadSetup("unknown_edition", name=name, known=[*EDITIONS])
     return EDITIONS[name]

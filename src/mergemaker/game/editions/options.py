@@ -22,13 +22,14 @@ class Option:
     def check(self, value: object) -> None:
         """BadSetup, unless the value is one of the option's."""
         if not any(value is known or (isinstance(value, str) and value == known) for known in self.values):
-            known = " or ".join(show(choice) for choice in self.values)
-            raise BadSetup(f"option {self.name!r} cannot be {show(value)}: it is {known}")
+            raise BadSetup(
+                "option_value", option=self.name, value=show(value), known=[show(choice) for choice in self.values]
+            )
 
 
 def show(value: object) -> str:
     """A value as people write it."""
-    return str(value).lower() if isinstance(value, bool) else repr(value)
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 OPTIONS = {

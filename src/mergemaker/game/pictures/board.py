@@ -19,7 +19,7 @@ def board_lines(view: View, cell: int = 3, last: str | None = None) -> list[Line
     outlook = Outlook(view)
     chains = outlook.edition.looks
     hand = outlook.hand()
-    marks = {tile: MARKS[outlook.effect(tile, hand).kind][:2] for tile in hand}
+    marks = {tile: MARKS[outlook.effect(tile, hand).kind] for tile in hand}
     bases = {chain.headquarters for chain in view.chains.values()}
     head = "  " + "".join(f"{column:^{cell}}" for column in range(1, COLUMNS + 1))
     lines: list[Line] = [[(head, DIM)]]

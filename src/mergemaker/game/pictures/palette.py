@@ -10,13 +10,13 @@ from ..insight import (
     NOT_NOW,
 )
 
-# What a tile of the hand would do: its mark on the board, its style, and the words of the legend.
+# What a tile of the hand would do: its mark on the board and its style; the words are `mark.*` of the catalogue.
 MARKS = {
-    ALONE: (".", "white", "alone"),
-    BESIDE: (":", "white", "beside your own"),
-    FOUND: ("*", "bold bright_green", "founds"),
-    GROW: ("+", "bold bright_cyan", "grows"),
-    MERGE: ("&", "bold bright_yellow", "merges"),
-    NOT_NOW: ("-", "bright_black", "not now"),
-    NEVER: ("x", "bright_black", "never"),
+    ALONE: (".", "white"),
+    BESIDE: (":", "white"),
+    FOUND: ("*", "bold bright_green"),
+    GROW: ("+", "bold bright_cyan"),
+    MERGE: ("&", "bold bright_yellow"),
+    NOT_NOW: ("-", "bright_black"),
+    NEVER: ("x", "bright_black"),
 }

@@ -1,5 +1,6 @@
 """The stock table: players and chains, cash and net worth, sizes, prices and what is left in the market."""
 
+from ...words import current, t
 from ..insight import Outlook
 from ..view import View
 from .canvas import Line, fitted
@@ -25,13 +26,13 @@ def stock_lines(view: View, width: int = 80) -> list[Line]:
     for name, look in chains.items():
         title = name[: column - 1]
         head += [(" " * (column - len(title)), ""), (title, look.style)]
-    head += [(fitted(text, money_width, right=True), DIM) for text in ("cash", "worth")]
+    head += [(fitted(text, money_width, right=True), DIM) for text in (t("terminal.cash"), t("terminal.worth"))]
     shown = view.chains.values()
     lines = [
         head,
-        row("size, *safe", [f"{c.size}{'*' if c.safe else ' '}" if c.active else "- " for c in shown], ""),
-        row("price", [f"{c.price} " if c.price else "- " for c in shown], ""),
-        row("left", [f"{c.market} " for c in shown], DIM),
+        row(t("terminal.size"), [f"{c.size}{'*' if c.safe else ' '}" if c.active else "- " for c in shown], ""),
+        row(t("terminal.price"), [f"{c.price} " if c.price else "- " for c in shown], ""),
+        row(t("terminal.left"), [f"{c.market} " for c in shown], DIM),
     ]
     cash, worth = outlook.cash(), outlook.net_worth()
     for player in view.players:
@@ -53,4 +54,4 @@ def _count(shares: int | None) -> str:
 
 
 def _amount(dollars: int | None) -> str:
-    return UNKNOWN if dollars is None else f"{dollars:,}"
+    return UNKNOWN if dollars is None else current().digits(dollars)

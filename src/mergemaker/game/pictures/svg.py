@@ -3,13 +3,12 @@
 from html import escape
 
 from ...rules.constants import COLUMNS, ROWS
+from ...words import current, line, t
 from ..editions import Look
 from ..insight import EFFECTS, NEVER, NOT_NOW, Outlook
-from ..narration import money
 from ..tiles import LETTERS
 from ..view import View
 from .canvas import printable
-from .palette import MARKS
 from .patterns import definitions, pattern_fill
 
 SQUARE, TILE = 60, 54
@@ -22,16 +21,6 @@ PAPER, CARD, INK, FAINT, LINE = "#f3ecdf", "#fffdf8", "#1b2a41", "#667085", "#e2
 BOARD, BOARD_EDGE, PLOT, PLOT_INK, BRASS = "#24405f", "#152a43", "#1c3552", "#7f9dbd", "#e9bd5a"
 LONE, LONE_SIDE, LONE_INK = "#f2ead8", "#b9a981", "#3a3322"
 FONT = "'Avenir Next', Avenir, 'Segoe UI', Inter, 'Helvetica Neue', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
-DECISIONS = {
-    "place_tile": "places a tile",
-    "answer_trade": "answers an offer",
-    "found": "founds a chain",
-    "choose_survivor": "names the survivor",
-    "choose_acquired": "chooses which chain is settled next",
-    "dispose": "sells, trades or keeps",
-    "buy": "buys shares",
-    "discard": "exchanges dead tiles",
-}
 
 
 def svg(view: View) -> str:
@@ -61,15 +50,15 @@ def svg(view: View) -> str:
 def heading(view: View) -> str:
     """Whose turn it is and what is to be decided."""
     if view.result:
-        return f"{' and '.join(view.result.winners)} won"
-    who = view.to_act or view.turn.player
-    return f"Turn {view.turn.number}: {who} {DECISIONS.get(view.decision or '', '')}"
+        return t("picture.over", players=view.result.winners)
+    doing = line(f"doing.{view.decision}", player=view.to_act or view.turn.player)
+    return t("picture.turn", n=view.turn.number, doing=doing)
 
 
 def status(view: View) -> str:
     """The edition, and how many tiles are left."""
     left = view.bag if isinstance(view.bag, int) else len(view.bag)
-    return f"{view.edition} edition · {left} tiles in the bag"
+    return t("picture.status", edition=view.edition, n=left)
 
 
 def _safe(text: str) -> str:
@@ -133,11 +122,8 @@ def _plot(outlook: Outlook, tile: str, hand: list[str], x: float, y: float) -> l
         f'<rect x="{x + 2:g}" y="{y + 2:g}" width="{TILE - 4}" height="{TILE - 4}" rx="7" fill="{colour}"'
         f' fill-opacity="0.16" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{"3 4" if barred else "7 4"}"/>',
         _text(x + TILE / 2, y + 27, tile, 17, "#fff6df" if not barred else "#c3cedb", weight=700, anchor="middle"),
-        _text(x + TILE / 2, y + 44, _MARK_WORDS[kind], 11, colour, weight=600, anchor="middle"),
+        _text(x + TILE / 2, y + 44, t(f"mark.{kind}"), 11, colour, weight=600, anchor="middle"),
     ]
-
-
-_MARK_WORDS = {kind: words.split(" your")[0] for kind, (_, _, words) in MARKS.items()}
 
 
 def _bridges(view: View, chains: dict[str, Look]) -> list[str]:
@@ -207,9 +193,9 @@ def _legend(outlook: Outlook) -> list[str]:
     found = [kind for kind in EFFECTS if any(outlook.effect(tile, hand).kind == kind for tile in hand)]
     if not found:
         return []
-    words = ", ".join(MARKS[kind][2] for kind in found)
-    owner = outlook.view.viewer or ""
-    return [_text(EDGE + 4, y, f"Dashed: {owner}'s tiles and what each would do ({words}).", 14, FAINT)]
+    marks = [line(f"mark.{kind}") for kind in found]
+    words = t("picture.legend", player=outlook.view.viewer or "", marks=marks)
+    return [_text(EDGE + 4, y, words, 14, FAINT)]
 
 
 def _chains(outlook: Outlook, chains: dict[str, Look], width: int) -> list[str]:
@@ -219,7 +205,7 @@ def _chains(outlook: Outlook, chains: dict[str, Look], width: int) -> list[str]:
         f'<rect x="{PANEL}" y="{TOP}" width="{right - PANEL}" height="414" rx="16" fill="{CARD}" stroke="{LINE}"/>'
     ]
     columns = [PANEL + NAME_WIDTH + COLUMN * i for i in range(3)]
-    for x, word in zip(columns, ("tiles", "price", "left"), strict=True):
+    for x, word in zip(columns, (t("picture.tiles"), t("picture.price"), t("picture.left")), strict=True):
         parts.append(_text(x, TOP + 32, word, 13, FAINT, anchor="end"))
     seats = [columns[2] + 14 + SEAT * (seat + 1) for seat in range(len(view.players))]
     for x, player in zip(seats, view.players, strict=True):
@@ -235,8 +221,10 @@ def _chains(outlook: Outlook, chains: dict[str, Look], width: int) -> list[str]:
         size = f"{shown.size}" if shown.active else "–"
         parts.append(_text(columns[0], y + (26 if shown.safe else 31), size, 16, INK, weight=600, anchor="end"))
         if shown.safe:
-            parts.append(_text(columns[0], y + 41, "safe", 11, "#1f6f4a", weight=700, anchor="end"))
-        parts.append(_text(columns[1], y + 31, money(shown.price) if shown.price else "–", 16, INK, anchor="end"))
+            parts.append(_text(columns[0], y + 41, t("safe"), 11, "#1f6f4a", weight=700, anchor="end"))
+        parts.append(
+            _text(columns[1], y + 31, current().amount(shown.price) if shown.price else "–", 16, INK, anchor="end")
+        )
         parts.append(_text(columns[2], y + 31, str(shown.market), 16, FAINT, anchor="end"))
         parts.append("</g>")
         parts += _holdings(outlook, name, seats, y)
@@ -265,7 +253,7 @@ def _holdings(outlook: Outlook, chain: str, seats: list[int], y: int) -> list[st
         colour, weight = (INK, 700) if paid else (FAINT, 400)
         parts.append(_text(x, y + (26 if paid else 31), str(count) if count else "·", 16, colour, weight, "end"))
         if paid:
-            place = ("1st", "2nd", "3rd")[min(2, holders[player.name].place - 1)]
+            place = t(f"place.{min(3, holders[player.name].place)}")
             parts.append(_text(x, y + 41, place, 11, "#8a6210", weight=700, anchor="end"))
     return parts
 
@@ -278,8 +266,8 @@ def _players(outlook: Outlook, width: int) -> list[str]:
     parts = [
         f'<rect x="{PANEL}" y="{top}" width="{right - PANEL}" height="{30 + 38 * len(view.players)}" rx="16"'
         f' fill="{CARD}" stroke="{LINE}"/>',
-        _text(right - 130, top + 22, "cash", 13, FAINT, anchor="end"),
-        _text(right - 18, top + 22, "net worth", 13, FAINT, anchor="end"),
+        _text(right - 130, top + 22, t("picture.cash"), 13, FAINT, anchor="end"),
+        _text(right - 18, top + 22, t("picture.worth"), 13, FAINT, anchor="end"),
     ]
     for i, player in enumerate(view.players):
         y = top + 48 + 38 * i
@@ -291,6 +279,8 @@ def _players(outlook: Outlook, width: int) -> list[str]:
             parts.append(f'<path d="M{PANEL + 16} {y - 12} l9 6 l-9 6 Z" fill="#8a6210"/>')
         parts.append(_text(PANEL + 34, y, player.name[:24], 16, INK, weight=700 if acting else 500))
         has, value = cash[player.name], worth[player.name]
-        parts.append(_text(right - 130, y, "?" if has is None else money(has), 16, INK, anchor="end"))
-        parts.append(_text(right - 18, y, "?" if value is None else money(value), 16, INK, weight=700, anchor="end"))
+        parts.append(_text(right - 130, y, "?" if has is None else current().amount(has), 16, INK, anchor="end"))
+        parts.append(
+            _text(right - 18, y, "?" if value is None else current().amount(value), 16, INK, weight=700, anchor="end")
+        )
     return parts
