@@ -36,13 +36,13 @@ def test_the_report_is_a_table_for_people() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--games", "0"), "--games is a number from 1 on"),
-        (("--workers", "0"), "--workers is a number from 1 on"),
+        (("--games", "0"), "--games must be at least 1"),
+        (("--workers", "0"), "--workers must be at least 1"),
         (("--players", "7"), "2 to 6"),
-        (("--edition", "chess"), "there is no edition 'chess'"),
+        (("--edition", "chess"), "there is no edition “chess”"),
         (("-o", "bonuses"), "name=value"),
-        (("-o", "bonuses=none"), "it is 'classic' or 'tycoon'"),
-        (("-o", "luck=on"), "there is no option 'luck'"),
+        (("-o", "bonuses=none"), "it is classic or tycoon"),
+        (("-o", "luck=on"), "there is no option “luck”"),
     ],
 )
 def test_wrong_arguments_get_a_sentence(arguments: tuple[str, ...], sentence: str) -> None:
