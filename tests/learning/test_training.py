@@ -15,8 +15,14 @@ from mergemaker.bots.training.fit import (
     loss_of,
     new_weights,
 )
-from mergemaker.bots.training.training import Progress, Training
+from mergemaker.bots.training.training import (
+    USUAL,
+    Progress,
+    Training,
+    other_kinds,
+)
 from mergemaker.errors import BadSetup
+from mergemaker.game.editions import EDITIONS
 
 
 def some_positions(count: int) -> Positions:
@@ -55,6 +61,16 @@ def test_the_curve_is_a_picture() -> None:
     """A line with its axes named, also when there is one point only."""
     assert "<polyline" in curve_svg([(1, 0.9), (2, 0.8)], "a < b", "games", "loss")
     assert "&lt;" in curve_svg([(1, 0.9)], "a < b", "games", "loss")
+
+
+def test_games_of_every_edition_and_number_of_players_are_learned_from() -> None:
+    """The usual game, the others in turn, and some with special powers."""
+    kinds = [USUAL, *other_kinds()]
+    assert {(name, players) for name, players, _ in kinds} == {
+        (n, players) for n in EDITIONS for players in range(2, 7)
+    }
+    assert any("special_powers" in options for _, _, options in kinds)
+    assert len({str(kind) for kind in kinds}) == len(kinds)
 
 
 class _StoppedError(Exception):

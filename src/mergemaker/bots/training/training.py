@@ -10,6 +10,8 @@ from typing import TypeAlias
 import numpy as np
 
 from ...errors import BadSetup
+from ...game.editions import EDITIONS
+from ...game.editions.options import ANY_NUMBER
 from ..heuristics.weights import SHARP
 from .curve import curve_svg
 from .fit import (
@@ -22,21 +24,9 @@ from .fit import (
 )
 from .positions import play_positions
 
-# Games to learn from: edition, players, house rules. A round is half the usual game and half one of the others in turn.
+# Games to learn from: edition, players, options. A round is half the usual game and half one of the others in turn.
 Kind: TypeAlias = tuple[str, int, dict[str, str | bool]]
 USUAL: Kind = ("renegade", 4, {})
-OTHERS: tuple[Kind, ...] = (
-    ("renegade", 3, {}),
-    ("hasbro", 4, {}),
-    ("renegade", 2, {}),
-    ("avalon-hill", 4, {"special_powers": True}),
-    ("renegade", 6, {}),
-    ("reference", 4, {}),
-    ("hasbro", 3, {}),
-    ("reference", 2, {}),
-    ("renegade", 5, {}),
-    ("avalon-hill", 6, {}),
-)
 POSITIONS = 40_960  # a round
 BATCH = 2_048
 TEST_POSITIONS = 10_000
@@ -44,6 +34,17 @@ TEST_EVERY = 5  # rounds
 TEST_SEED = 1 << 40
 SAMPLE = 100  # of a thousand positions in a game
 WANDER = 5  # moves in a hundred taken at random, so that the network sees what follows a mistake
+
+
+def other_kinds() -> list[Kind]:
+    """Every edition with every number of players but the usual game; then with special powers where it has none."""
+    plain: list[Kind] = [(name, players, {}) for players in ANY_NUMBER for name in EDITIONS]
+    powers: list[Kind] = [
+        (name, USUAL[1], {"special_powers": True})
+        for name, edition in EDITIONS.items()
+        if not edition.options.special_powers
+    ]
+    return [kind for kind in (*plain, *powers) if kind != USUAL]
 
 
 @dataclass
@@ -94,7 +95,8 @@ class Training:
     def _round(self) -> None:
         """New games are played, the weights fitted to them, and the loss on the positions set apart written down."""
         progress = self.progress
-        kinds = (USUAL, OTHERS[progress.done % len(OTHERS)])
+        others = other_kinds()
+        kinds = (USUAL, others[progress.done % len(others)])
         batches = [batch for pair in zip(*(self._batches(kind) for kind in kinds), strict=False) for batch in pair]
         self.adam.rate = progress.rate * max(0.02, 1 - progress.done / progress.rounds)
         for batch in batches:
