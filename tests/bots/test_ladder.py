@@ -7,11 +7,16 @@ from mergemaker.bots.bot import Bot
 from mergemaker.bots.registry import LADDER, make_bot
 from mergemaker.errors import BadSetup
 from mergemaker.game.actions import AnswerTrade, OfferTrade, Side
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from tests.random_play import NAMES, Setup, setups
 
 INTERPRETED = ("random", "easy", "medium")
+VARIANTS: dict[str, dict[str, str | bool]] = {
+    "avalon-hill": {"special_powers": True},
+    "hasbro": {"trading": True, "holdings": "hidden", "dead_tiles": "may_until_live"},
+}
 
 
 def play(table: Table, bots: dict[str, Bot], seconds: float | None = None) -> None:
@@ -32,18 +37,10 @@ def test_rule_bots_play_any_game_to_its_end(setup: Setup) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("edition", "options"),
-    [
-        ("renegade", {}),
-        ("avalon-hill", {"special_powers": True}),
-        ("reference", {}),
-        ("hasbro", {"trading": True, "holdings": "hidden", "dead_tiles": "may_until_live"}),
-    ],
-)
-def test_searching_bots_play_any_edition_to_its_end(edition: str, options: dict[str, str | bool]) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_searching_bots_play_any_edition_to_its_end(edition: str) -> None:
     """Hard and expert act legally too, against each other and the others."""
-    table = Table(NAMES[:5], edition, options, seed=5)
+    table = Table(NAMES[:5], edition, VARIANTS.get(edition), seed=5)
     play(table, {name: make_bot(LADDER[-1 - i], i, 30) for i, name in enumerate(table.players)})
     assert table.result is not None
 

@@ -12,7 +12,7 @@ from mergemaker.rules.state import Game, Rules
 from mergemaker.rules.turn import step
 
 SETUPS: list[tuple[str, dict[str, Any], int]] = [
-    *((edition, {}, players) for players, edition in enumerate(EDITIONS, 2)),
+    *((edition, {}, 2 + i % 5) for i, edition in enumerate(EDITIONS)),
     ("avalon-hill", {"special_powers": True}, 6),
     ("reference", {"holdings": "hidden", "special_powers": True}, 2),
 ]

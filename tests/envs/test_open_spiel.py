@@ -13,17 +13,18 @@ from open_spiel.python.algorithms import ismcts, mcts
 from mergemaker.envs.drawing import MARKET
 from mergemaker.envs.open_spiel import NAME, MergemakerState
 from mergemaker.errors import BadSetup
+from mergemaker.game.editions import EDITIONS
 from mergemaker.rules import constants
 from mergemaker.rules.setup import deal
 from mergemaker.rules.state import Game
 from mergemaker.rules.turn import step
 
 PARAMETERS: list[dict[str, Any]] = [
-    {},
+    *({"players": 2 + i % 5, "edition": name} for i, name in enumerate(EDITIONS)),
     {"players": 2, "reward": "win"},
     {"players": 3, "edition": "avalon-hill", "special_powers": "on", "reward": "money"},
     {"players": 5, "edition": "reference", "holdings": "hidden"},
-    {"players": 6, "edition": "hasbro"},
+    {"players": 6},
 ]
 
 

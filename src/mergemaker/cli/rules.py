@@ -35,6 +35,7 @@ def command(
 def print_edition(console: Console, edition: Edition) -> None:
     """The whole sheet of an edition."""
     console.print(f"{edition.title} edition ({edition.book})", style="bold")
+    console.print(f"  {edition.blurb}")
     for title, chains in rulesheet.tiers(edition):
         console.print(f"  {title} chains: {', '.join(chains)}")
     console.print()
