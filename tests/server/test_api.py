@@ -7,6 +7,8 @@ import re
 import httpx
 from websockets.sync.client import connect
 
+from mergemaker.game.editions import EDITIONS
+
 from .people import Data, Person, Served, bot, me, opened
 
 
@@ -123,7 +125,8 @@ def test_finished_games_count_in_statistics_and_ratings(served: Served) -> None:
 
 def test_the_catalogue_has_a_sentence_for_everything(served: Served) -> None:
     catalogue = served.person().get("/api/catalogue")
-    assert {edition["name"] for edition in catalogue["editions"]} == {"renegade", "avalon-hill", "reference", "hasbro"}
+    assert [edition["name"] for edition in catalogue["editions"]] == list(EDITIONS)
+    assert all(edition["blurb"] for edition in catalogue["editions"])
     assert all(value["sentence"] for option in catalogue["options"] for value in option["values"])
     assert {option["rule"] for option in catalogue["options"]} <= {rule["id"] for rule in catalogue["rules"]}
     assert all(bot["sentence"] for bot in catalogue["bots"])

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mergemaker.errors import MergemakerError
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.server import commands
 from mergemaker.server import events as ev
@@ -60,7 +61,7 @@ def something(game: Game, chance: random.Random) -> list[ev.Event]:
 @settings(max_examples=25)
 @given(
     seed=st.integers(0, 10**6),
-    edition=st.sampled_from(["renegade", "avalon-hill", "reference", "hasbro"]),
+    edition=st.sampled_from(list(EDITIONS)),
     undo=st.sampled_from(["free", "consent", "never"]),
     clock=st.sampled_from([None, LiveClock(600, 5), DaysClock(2)]),
 )

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.record import from_text, record_from, replay
 
 from .people import Served, bot, me
@@ -27,15 +28,9 @@ def test_a_whole_game_against_bots_goes_over_the_socket_without_a_gap(served: Se
     assert socket.now["facts"] == socket.facts
 
 
-@pytest.mark.parametrize(
-    ("edition", "options"),
-    [
-        ("avalon-hill", {"special_powers": True}),
-        ("reference", {}),
-        ("hasbro", {}),
-    ],
-)
-def test_every_edition_is_played_to_its_end(served: Served, edition: str, options: dict[str, bool]) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_is_played_to_its_end(served: Served, edition: str) -> None:
+    options = {"special_powers": True} if edition == "avalon-hill" else {}
     ann = served.person("Ann")
     game = ann.new_game(me(), bot("easy"), bot(), edition=edition, options=options)
     assert ann.sit(game["id"]).play_out(random.Random(2))["view"]["over"]

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mergemaker.game.actions import PlaceTile
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.facts import Fact
 from mergemaker.game.insight import Outlook
 from mergemaker.game.table import Table
@@ -25,7 +26,7 @@ def played(edition: str, seed: int, actions: int) -> Table:
 
 @settings(max_examples=30)
 @given(
-    edition=st.sampled_from(["renegade", "avalon-hill", "reference", "hasbro"]),
+    edition=st.sampled_from(list(EDITIONS)),
     seed=st.integers(0, 10**6),
     actions=st.integers(0, 200),
 )

@@ -16,6 +16,7 @@ from mergemaker.game.actions import (
     Dispose,
     PlaceTile,
 )
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from mergemaker.server import events as ev
@@ -103,7 +104,7 @@ def shuffle_hidden(game: Game, seat: int | None, chance: random.Random) -> None:
 
 @settings(max_examples=20)
 @given(
-    edition=st.sampled_from(["renegade", "avalon-hill", "reference", "hasbro"]),
+    edition=st.sampled_from(list(EDITIONS)),
     players=st.sampled_from([2, 3]),
     seed=st.integers(0, 10**6),
     actions=st.integers(0, 150),

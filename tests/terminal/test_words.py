@@ -15,6 +15,7 @@ from mergemaker.game.actions import (
     Trade2,
     UsePower,
 )
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.game.view import MergerView, View
 from mergemaker.terminal.words import action_typed, chain_named
@@ -131,6 +132,6 @@ def test_a_name_that_two_begin_with_is_not_guessed() -> None:
 
 
 def test_a_first_letter_names_a_chain_in_every_edition() -> None:
-    for edition in ("renegade", "avalon-hill", "reference", "hasbro"):
+    for edition in EDITIONS:
         seen = Table(["Ann", "Ben"], edition, seed=1).view(None)
         assert [chain_named(chain[0].lower(), seen) for chain in seen.chains] == list(seen.chains)
