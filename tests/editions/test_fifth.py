@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from mergemaker.server.catalogue import catalogue
 from rich.console import Console
 
 from mergemaker.bots.registry import make_bot
@@ -18,7 +19,6 @@ from mergemaker.game.editions import EDITIONS, OPTIONS
 from mergemaker.game.pictures import as_text, svg
 from mergemaker.game.record import from_text, record_of, replay, to_text
 from mergemaker.game.table import Table
-from mergemaker.server.catalogue import catalogue
 
 from .fifth import FOLDER, HARBOUR
 

@@ -14,8 +14,8 @@ import uvicorn
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from mergemaker.room.room import Room
 from mergemaker.server.app import listen, server_on
-from mergemaker.server.room import Room
 from mergemaker.server.settings import Settings
 
 Data: TypeAlias = dict[str, Any]

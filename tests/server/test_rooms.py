@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mergemaker.server import room
+from mergemaker.room import room
 
 from .people import Served, bot, guest, me, opened, two_people
 

@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable
 
+from mergemaker.room.running import Running
+
 from .people import Person, Served, Socket, bot, guest, me, opened, two_people, wait_for
 
 
@@ -178,17 +180,19 @@ def test_presence_is_told(served: Served) -> None:
 def test_clocks_run_for_whoever_is_to_act_and_a_bot_plays_when_time_is_up(serve: Callable[..., Served]) -> None:
     served = serve()
     first, second, game, _ = two_people(served, clock={"kind": "live", "seconds": 10, "increment": 2})
-    clock = second.now["clock"]
-    assert clock["running"] == first.now["seat"]
-    assert clock["left"][second.now["seat"]] == 10
+    shown = second.now["clock"]
+    assert shown["running"] == first.now["seat"]
+    assert shown["left"][second.now["seat"]] == 10
     first.act()
     first.hello()
     assert first.now["clock"]["left"][first.now["seat"]] > 10
     room = served.room(game)
-    served.call(lambda: setattr(room.game.clock, "left", [0.2, 0.2]))
+    assert isinstance(room.state, Running)
+    clock = room.state.clock
+    served.call(lambda: setattr(clock, "left", [0.2, 0.2]))
     served.call(room.after)
     second.until_now(lambda now: any(seat["away"] for seat in now["info"]["seats"]))
-    wait_for(lambda: room.game.over)
+    wait_for(lambda: room.state.status == "over")
 
 
 def test_in_a_game_of_days_everybody_has_days_for_each_decision(served: Served) -> None:

@@ -1,4 +1,4 @@
-// Made by `python -m mergemaker.server.typescript` from src/mergemaker/server/messages.py. Do not edit.
+// Made by `python -m mergemaker.server.typescript` from src/mergemaker/room/messages. Do not edit.
 
 
 /** Place a tile from the hand. */
@@ -342,6 +342,50 @@ export interface LoggedFact {
   at: number;
 }
 
+/** The table after so many actions, as somebody may see it. */
+export interface Position {
+  action: number;
+  of: number;
+  view: View;
+  standings: Standings;
+  facts: LoggedFact[];
+  actor: string | null;
+  last: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade | null;
+}
+
+/** Seconds left for each seat when the message was sent; the one of `running` goes down. */
+export interface ClockState {
+  setup: LiveClock | DaysClock;
+  left: number[];
+  running: number | null;
+}
+
+/** Something said. */
+export interface ChatLine {
+  version: number;
+  at: number;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+/** Something that needs the consent of the seats in `waiting`. */
+export interface Request {
+  id: number;
+  kind: "replace" | "undo";
+  by: number;
+  seat: number | null;
+  waiting: number[];
+  text: string;
+}
+
+/** Whether somebody of a seat is connected. */
+export interface Presence {
+  seat: number;
+  connected: boolean;
+  can_be_replaced: boolean;
+}
+
 /** What a tile would do to a chain. */
 export interface PreviewChain {
   name: string;
@@ -400,54 +444,9 @@ export interface Standings {
   market_draws: boolean;
 }
 
-/** The table after so many actions, as somebody may see it. */
-export interface Position {
-  action: number;
-  of: number;
-  view: View;
-  standings: Standings;
-  facts: LoggedFact[];
-  actor: string | null;
-  last: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade | null;
-}
-
-/** Seconds left for each seat when the message was sent; the one of `running` goes down. */
-export interface ClockState {
-  setup: LiveClock | DaysClock;
-  left: number[];
-  running: number | null;
-}
-
-/** Something said. */
-export interface ChatLine {
-  version: number;
-  at: number;
-  name: string;
-  seat: number | null;
-  text: string;
-}
-
-/** Something that needs the consent of the seats in `waiting`. */
-export interface Request {
-  id: number;
-  kind: "replace" | "undo";
-  by: number;
-  seat: number | null;
-  waiting: number[];
-  text: string;
-}
-
-/** Whether somebody of a seat is connected. */
-export interface Presence {
-  seat: number;
-  connected: boolean;
-  can_be_replaced: boolean;
-}
-
-/** Asks for a sync; `version` is what the sender has. */
+/** Asks for a sync. */
 export interface Hello {
   type: "hello";
-  version?: number | null;
 }
 
 /** Take an action, having seen a version. Sent again with the same `command_id` it does nothing more. */
@@ -456,13 +455,6 @@ export interface Act {
   command_id: string;
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
   version?: number | null;
-  seat?: number | null;
-}
-
-/** Asks what a tile of one's own would do. */
-export interface AskPreview {
-  type: "preview";
-  tile: string;
   seat?: number | null;
 }
 
@@ -528,6 +520,14 @@ export interface Look {
   seat: number | null;
 }
 
+/** An action over HTTP: the same as `act` on the socket. */
+export interface ActRequest {
+  command_id: string;
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  version?: number | null;
+  seat?: number | null;
+}
+
 /** Everything that the viewer may know. Before the start `view` is null. */
 export interface Sync {
   type: "sync";
@@ -538,13 +538,13 @@ export interface Sync {
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   may_offer: boolean;
   facts: LoggedFact[];
-  chat: ChatLine[];
   previews: Record<string, Preview>;
   standings: Standings | null;
   clock: ClockState | null;
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  chat: ChatLine[];
 }
 
 /** The same after one more event. Facts from number `facts_from` on are replaced by `facts`. */
@@ -556,7 +556,6 @@ export interface Update {
   view: View | null;
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   may_offer: boolean;
-  facts_from: number;
   facts: LoggedFact[];
   previews: Record<string, Preview>;
   standings: Standings | null;
@@ -564,6 +563,7 @@ export interface Update {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  facts_from: number;
 }
 
 /** The command is stored; it made (or had made before) the event of that version. */
@@ -603,12 +603,6 @@ export interface Thinking {
   warming_up: boolean;
 }
 
-/** The answer to a question about a tile; no event. */
-export interface PreviewAnswer {
-  type: "preview";
-  preview: Preview;
-}
-
 /** Why the action is not possible; null: it is. */
 export interface WhyNotAnswer {
   type: "why_not";
@@ -621,14 +615,6 @@ export interface WhyNotAnswer {
 export interface Closing {
   type: "closing";
   message: string;
-}
-
-/** An action over HTTP: the same as `act` on the socket. */
-export interface ActRequest {
-  command_id: string;
-  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
-  version?: number | null;
-  seat?: number | null;
 }
 
 /** The command is stored. */
@@ -718,7 +704,6 @@ export interface RuleInfo {
   title: string;
   text: string;
   ruling: string | null;
-  editions: string[];
 }
 
 /** What can be chosen when a game is set up, and the rules to read. */
@@ -810,8 +795,8 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskPreview | AskWhyNot | Look | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return;
+export type ClientMessage = Hello | AskWhyNot | Look | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return;
 
-export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | PreviewAnswer | WhyNotAnswer | Closing;
+export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

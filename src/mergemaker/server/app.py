@@ -3,14 +3,15 @@
 import asyncio
 import contextlib
 import logging
+import secrets
 import signal
 import socket as sockets
 import sys
+import time
 import webbrowser
 from collections.abc import AsyncIterator, Awaitable, Callable
 from types import FrameType
 
-import sqlalchemy as sa
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -21,22 +22,40 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from ..errors import BadSetup
+from ..room.interfaces import Pace, StoreUnavailable
+from ..room.rooms import Rooms
 from . import api
-from .hints import Hints
+from .accounts import Accounts
+from .games import Games
 from .limits import Limits
 from .logs import set_up_logs
 from .metrics import Metrics
 from .middleware import Guard
+from .notifications import Announcer, Listener
 from .openapi import document
 from .pool import Pool
-from .rooms import Rooms
-from .sessions import Sessions
+from .results import Results
 from .settings import Settings
 from .socket import table_socket
-from .store import Store, database_url
+from .store.database import Database
+from .store.notify import Channel
+from .store.people import PeopleRepository
+from .store.results import ResultRepository
 from .web import Web
 
 log = logging.getLogger(__name__)
+
+
+class Chance:
+    """What nobody may guess, from the operating system."""
+
+    def token(self) -> str:
+        """A name that cannot be guessed."""
+        return secrets.token_urlsafe(12)
+
+    def seed(self) -> int:
+        """A number that cannot be guessed."""
+        return secrets.randbits(53)
 
 
 class Server:
@@ -46,20 +65,34 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits(settings.rate_limits)
-        self.store = Store(settings.database, self.metrics.committed)
-        self.sessions = Sessions(self.store)
-        self.pool = Pool(settings.bot_workers, settings.bot_seconds, settings.bot_compiling)
-        self.rooms = Rooms(settings, self.store, self.pool, self.metrics)
+        self.database = Database(settings.database, self.metrics.committed)
+        self.accounts = Accounts(PeopleRepository(self.database))
+        self.results = ResultRepository(self.database)
+        self.pool = Pool(settings.bot_workers, settings.bot_seconds, self.metrics.thinking, settings.bot_compiling)
+        channel = Channel(self.database) if self.database.postgres else None
+        name = secrets.token_hex(4)
+        self._announcer = channel and Announcer(channel, name)
+        self.rooms = Rooms(
+            Games(self.database, self.metrics, self._announcer.changed if self._announcer else lambda game: None),
+            self.pool,
+            Results(self.results),
+            time.time,
+            Chance(),
+            asyncio.to_thread,
+            Pace(settings.grace, settings.bot_pause),
+        )
+        self._listener = channel and Listener(channel, name, self.rooms)
+        self.metrics.rooms.set_function(lambda: len(self.rooms.in_memory()))
         self._tasks: list[asyncio.Task[None]] = []
-        self._hints: Hints | None = None
         self.ready = False
 
     async def begin(self) -> None:
         """Bots warm up and running games are taken up again, in the background."""
         self.pool.begin()
-        if self.store.postgres:
-            self._hints = Hints(self.store, self.rooms)
-        self._tasks = [asyncio.create_task(self.rooms.wake()), asyncio.create_task(self.rooms.put_away())]
+        if self._announcer and self._listener:
+            self._announcer.begin()
+            self._listener.begin()
+        self._tasks = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.put_away())]
         self.ready = True
 
     async def end(self) -> None:
@@ -68,11 +101,12 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._hints is not None:
-            await self._hints.close()
+        if self._announcer and self._listener:
+            await self._announcer.close()
+            await self._listener.close()
         await self.rooms.close()
-        await asyncio.to_thread(self.pool.close)
-        await asyncio.to_thread(self.store.close)
+        await self.pool.close()
+        await asyncio.to_thread(self.database.close)
         log.info("stopped")
 
 
@@ -132,8 +166,8 @@ def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
 
     async def handle(request: Request) -> Response:
         try:
-            await server.store.read(lambda connection: connection.execute(sa.text("SELECT 1")))
-        except sa.exc.SQLAlchemyError:
+            await server.database.ping()
+        except StoreUnavailable:
             return PlainTextResponse("the database does not answer", 503)
         return PlainTextResponse("ready" if server.ready else "stopping", 200 if server.ready else 503)
 
@@ -178,12 +212,9 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
     elsewhere = own_address() if everywhere else None
     try:
         app = application(settings)
-    except sa.exc.SQLAlchemyError as error:
+    except BadSetup:
         listener.close()
-        why = getattr(error, "orig", None) or error
-        how = "--database names a file in a folder that you may write to, or a postgresql:// address"
-        where = sa.make_url(database_url(settings.database)).render_as_string(hide_password=True)
-        raise BadSetup(f"the database {where} cannot be opened ({why}): {how}") from None
+        raise
     config = uvicorn.Config(
         app,
         ws="websockets-sansio",

@@ -2,7 +2,7 @@
 
 import time
 
-from .refusal import Refusal
+from ..room.refusal import Refusal
 
 # kind: how many at once, and how many a second after that
 RATES = {

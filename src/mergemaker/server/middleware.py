@@ -7,11 +7,27 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .messages import Problem, encode
+from ..room.messages import encode
+from ..room.messages.updates import Problem
+from ..room.refusal import Code, Refusal
 from .metrics import Metrics
-from .refusal import Refusal
 
 log = logging.getLogger("mergemaker.access")
+STATUS: dict[Code, int] = {
+    "bad_request": 400,
+    "bad_setup": 400,
+    "not_logged_in": 401,
+    "not_allowed": 403,
+    "wrong_origin": 403,
+    "not_found": 404,
+    "illegal": 409,
+    "stale": 409,
+    "not_now": 409,
+    "taken": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "unavailable": 503,
+}
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -104,5 +120,5 @@ async def answer(refusal: Refusal, send: Send) -> None:
     """The refusal as a response."""
     body = encode(Problem(refusal.code, refusal.message, refusal.rule))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ..room.messages.updates import Problem
 from .api import ENDPOINTS, Endpoint
-from .messages import Problem
 
 _PARAMETERS = {
     "/api/games": [("list", "lobby or mine")],

@@ -9,10 +9,14 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING
+from functools import cached_property
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from prometheus_client import Histogram
 
 from ..game.actions import Action
 from ..game.facts import Fact
@@ -25,24 +29,25 @@ log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
 INTERPRETED = ("random", "easy", "medium")  # these never wait for a compiler
 FALLBACK = "medium"
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
 
 _bots: OrderedDict[str, "Bot"] = OrderedDict()  # in the worker's process
 
 
-def begin_worker() -> None:
-    """The parent stops its workers; keys pressed at the terminal are none of their business."""
+def begin_worker(lifeline: Connection) -> None:
+    """The worker ends with its lifeline, whatever it is doing; keys pressed at the terminal do not end it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
 
 
-def _end_with_parent() -> None:
-    """A parent that was killed leaves nobody behind."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def _end_with(lifeline: Connection) -> None:
+    """Returns never: the parent closes its end of the lifeline, or is killed."""
+    with contextlib.suppress(EOFError, OSError):
+        lifeline.recv()
+    os._exit(0)
 
 
 def warm_up(names: Sequence[str]) -> float:
@@ -51,14 +56,12 @@ def warm_up(names: Sequence[str]) -> float:
 
     began = time.perf_counter()
     for name in names:
-        warm = getattr(make_bot(name, 0), "warm_up", None)
-        if callable(warm):
-            warm()
+        make_bot(name, 0).warm_up()
     return time.perf_counter() - began
 
 
 def choose(
-    key: str, name: str, seed: int, view: View, actions: list[Action], told: Sequence[Fact], seconds: float
+    key: str, name: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact], seconds: float
 ) -> Action:
     """In a worker: what the bot of that seat does."""
     from ..bots.registry import make_bot
@@ -69,96 +72,107 @@ def choose(
         if len(_bots) > MOST_BOTS:
             _bots.popitem(last=False)
     _bots.move_to_end(f"{key} {name}")
-    return bot.choose(view, actions, seconds, told)
+    return bot.choose(view, legal, seconds, facts)
+
+
+class Worker:
+    """One process, which remembers the bots that think in it."""
+
+    def __init__(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        self._executor = ProcessPoolExecutor(1, context, begin_worker, (theirs,))
+
+    def start(self) -> None:
+        """The process begins now, rather than with its first work."""
+        self._executor.submit(warm_up, ())
+
+    def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
+        """The work is done in the process; BrokenProcessPool when that has died."""
+        return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
+
+    def close(self) -> None:
+        """The process has ended, whatever it was doing."""
+        self._lifeline.close()
+        self._executor.shutdown(cancel_futures=True)
 
 
 class Pool:
     """The processes in which bots think."""
 
-    def __init__(self, workers: int, seconds: float, compiling: bool = True) -> None:
-        self.seconds = seconds
+    def __init__(self, workers: int, seconds: float, thinking: Histogram, compiling: bool = True) -> None:
+        self._seconds = seconds
+        self._thinking = thinking
         self._may_compile = compiling
-        self._workers: list[ProcessPoolExecutor | None] = [None] * max(1, workers)
-        self._compiler: ProcessPoolExecutor | None = None
+        self._workers: list[Worker | None] = [None] * max(1, workers)
         self._compiling: asyncio.Task[None] | None = None
         self._compiled = False
         self._closed = False
+
+    @cached_property
+    def levels(self) -> Mapping[str, str]:
+        """Every level from the weakest to the strongest, with what the bot says of itself."""
+        from ..bots.registry import LADDER, make_bot
+
+        return {level: (type(make_bot(level)).__doc__ or level).strip().splitlines()[0] for level in LADDER}
 
     def begin(self) -> None:
         """The processes start, and one beside them fills the compiler's cache; nobody waits for it."""
         if self._may_compile:
             self._compiling = asyncio.create_task(self._compile())
         for number in range(len(self._workers)):
-            self._worker(number).submit(warm_up, ())
+            self._worker(number).start()
 
     async def _compile(self) -> None:
-        self._compiler = _process()
+        worker = Worker()
         try:
-            took = await asyncio.wrap_future(self._compiler.submit(warm_up, await asyncio.to_thread(_slow_bots)))
+            # the list of bots brings NumPy with it, so it is made elsewhere: the page is not kept waiting
+            levels = await asyncio.to_thread(lambda: list(self.levels))
+            took = await worker.submit(warm_up, [level for level in levels if level not in INTERPRETED])
             log.info("bots are ready", extra={"seconds": round(took, 2)})
             self._compiled = True
-        except BrokenProcessPool:
-            log.warning("bots could not be compiled")
         except Exception:
             log.exception("bots could not be compiled")
-        self._compiler.shutdown(wait=False)
+        finally:
+            await asyncio.shield(asyncio.to_thread(worker.close))
 
-    def warm(self, name: str) -> bool:
+    def ready(self, level: str) -> bool:
         """Whether that bot can think at once."""
-        return name in INTERPRETED or self._compiled
+        return level in INTERPRETED or self._compiled
 
     async def choose(
-        self, key: str, name: str, seed: int, view: View, actions: list[Action], told: Sequence[Fact]
+        self, key: str, level: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
         """What the bot of that seat does; a bot that is not ready yet is stood in for by a simpler one."""
-        if not self.warm(name):
-            name = FALLBACK
-        number = self._number(key)
-        for attempt in (0, 1):
-            worker = self._worker(number)
-            try:
-                job = worker.submit(choose, key, name, seed, view, actions, told, self.seconds)
-                return await asyncio.wait_for(asyncio.wrap_future(job), 60 + 10 * self.seconds)
-            except BrokenProcessPool:
-                log.warning("a bots' process died", extra={"worker": number})
-                if self._workers[number] is worker:
-                    self._workers[number] = None
-                if attempt or self._closed:
-                    raise
+        with self._thinking.labels(level).time():
+            if not self.ready(level):
+                level = FALLBACK
+            number = sum(key.encode()) % len(self._workers)
+            for attempt in (0, 1):
+                worker = self._worker(number)
+                try:
+                    choice = worker.submit(choose, key, level, seed, view, legal, facts, self._seconds)
+                    return await asyncio.wait_for(choice, 60 + 10 * self._seconds)
+                except BrokenProcessPool:
+                    log.warning("a bots' process died", extra={"worker": number})
+                    if self._workers[number] is worker:
+                        self._workers[number] = None
+                    if attempt or self._closed:
+                        raise
         raise AssertionError("two attempts return or raise")
 
-    def _number(self, key: str) -> int:
-        return sum(key.encode()) % len(self._workers)
-
-    def _worker(self, number: int) -> ProcessPoolExecutor:
+    def _worker(self, number: int) -> Worker:
         worker = self._workers[number]
         if worker is None:
             if self._closed:
                 raise RuntimeError("the pool is closed")
-            worker = self._workers[number] = _process()
+            worker = self._workers[number] = Worker()
         return worker
 
-    def close(self) -> None:
-        """The processes end, whatever they are doing."""
+    async def close(self) -> None:
+        """The processes have ended, whatever they were doing."""
         self._closed = True
         if self._compiling is not None:
-            self._compiling.get_loop().call_soon_threadsafe(self._compiling.cancel)
-        for worker in (*self._workers, self._compiler):
-            if worker is not None:
-                processes = list((worker._processes or {}).values())
-                worker.shutdown(wait=False, cancel_futures=True)
-                for process in processes:
-                    process.terminate()
-                for process in processes:
-                    process.join(5)
-
-
-def _slow_bots() -> list[str]:
-    """The bots that need the compiler. They bring NumPy with them, so the page is not kept waiting for it."""
-    from ..bots.registry import LADDER
-
-    return [name for name in LADDER if name not in INTERPRETED]
-
-
-def _process() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin_worker)
+            self._compiling.cancel()
+            await asyncio.gather(self._compiling, return_exceptions=True)
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers if worker is not None))

@@ -1,74 +1,59 @@
 """Ratings by number of players, and a person's games in numbers."""
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
-import sqlalchemy as sa
-from sqlalchemy import Connection
 
-from .commands import Person
-from .messages import (
-    Money,
-    RatingPool,
-    RatingRow,
-    Ratings,
-    Statistics,
-)
-from .outcomes import Numbers
-from .schema import outcomes, ratings, users
+from ..room.messages.ratings import Money, RatingPool, RatingRow, Ratings, Statistics
+from ..room.person import Person
+from .results import Numbers
+from .store.results import Outcome, RatedName
 
 MOST_ROWS = 100
 
 
-def ratings_seen(connection: Connection, person: Person | None) -> Ratings:
+def ratings_seen(rated: Sequence[RatedName], person: Person | None) -> Ratings:
     """The best of each pool: accounts and bots, and the asker."""
-    rows = connection.execute(
-        sa.select(ratings, users.c.name, users.c.login).join(users, users.c.id == ratings.c.who, isouter=True)
-    ).all()
     pools: dict[int, list[RatingRow]] = {}
-    for row in rows:
-        bot = row.who.startswith("bot:")
-        me = person is not None and row.who == person.id
-        if bot or me or row.login is not None:
-            shown = RatingRow(
-                name=row.who.removeprefix("bot:") if bot else row.name,
-                rating=round(_rating(row), 1),
-                uncertainty=round(row.sigma, 2),
-                games=row.games,
-                wins=row.wins,
+    for one in rated:
+        bot = one.who.startswith("bot:")
+        me = person is not None and one.who == person.id
+        if bot or me or one.account:
+            row = RatingRow(
+                name=one.who.removeprefix("bot:") if bot else one.name or "",
+                rating=round(
+                    one.rating.mu - 3 * one.rating.sigma, 1
+                ),  # what somebody's strength is at least, most likely
+                uncertainty=round(one.rating.sigma, 2),
+                games=one.rating.games,
+                wins=one.rating.wins,
                 bot=bot,
                 me=me,
             )
-            pools.setdefault(row.players, []).append(shown)
+            pools.setdefault(one.players, []).append(row)
     for pool in pools.values():
         pool.sort(key=lambda row: -row.rating)
     return Ratings([RatingPool(players, pool[:MOST_ROWS]) for players, pool in sorted(pools.items())])
 
 
-def _rating(row: Any) -> float:
-    """A cautious guess of somebody's strength: what it is at least, most likely."""
-    return float(row.mu - 3 * row.sigma)
-
-
-def statistics_of(connection: Connection, person: Person) -> Statistics:
-    """The person's finished games in numbers."""
-    rows = connection.execute(sa.select(outcomes).where(outcomes.c.user == person.id)).all()
+def statistics_of(outcomes: Sequence[Outcome]) -> Statistics:
+    """A person's finished games in numbers."""
     found = Statistics(0, 0, {}, {}, {}, {}, 0, Money(), 0, 0)
-    for row in rows:
-        numbers = msgspec.json.decode(row.numbers, type=Numbers)
+    for outcome in outcomes:
+        numbers = msgspec.json.decode(outcome.numbers, type=Numbers)
         found.games += 1
-        found.wins += row.won
-        _count(found.by_players, str(row.players), row.won)
-        _count(found.by_edition, row.edition, row.won)
+        found.wins += outcome.won
+        _count(found.by_players, str(outcome.players), outcome.won)
+        _count(found.by_edition, outcome.edition, outcome.won)
         for mine, here in ((found.chains, numbers.bought), (found.founded, numbers.founded)):
             for chain, count in here.items():
                 mine[chain] = mine.get(chain, 0) + count
         found.mergers += numbers.mergers
         for name in Money.__struct_fields__:
             setattr(found.money, name, getattr(found.money, name) + getattr(numbers.money, name))
-        found.best_money = max(found.best_money, row.money)
-    if rows:
-        found.mean_money = round(sum(row.money for row in rows) / len(rows))
+        found.best_money = max(found.best_money, outcome.money)
+    if outcomes:
+        found.mean_money = round(sum(outcome.money for outcome in outcomes) / len(outcomes))
     return found
 
 

@@ -7,11 +7,12 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from ..game import actions, facts, view
-from . import messages
+from ..room.messages import catalogue, commands, history, insight, people, ratings, setup, table, updates
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
-HEADER = "// Made by `python -m mergemaker.server.typescript` from src/mergemaker/server/messages.py. Do not edit.\n"
+HEADER = "// Made by `python -m mergemaker.server.typescript` from src/mergemaker/room/messages. Do not edit.\n"
 
+MODULES = (actions, view, facts, people, setup, table, insight, commands, updates, catalogue, history, ratings)
 _PLAIN: dict[type, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -25,7 +26,7 @@ _PLAIN: dict[type, str] = {
 def structs() -> list[type[Struct]]:
     """Every struct of the schema, in the order of the files."""
     found: dict[type[Struct], None] = {}
-    for module in (actions, view, facts, messages):
+    for module in MODULES:
         for thing in vars(module).values():
             mine = getattr(thing, "__module__", None) == module.__name__
             if mine and isinstance(thing, type) and issubclass(thing, Struct) and not thing.__name__.startswith("_"):
@@ -70,7 +71,7 @@ def interface(struct: type[Struct]) -> str:
 
 def _comes_in(struct: type[Struct]) -> bool:
     """Whether the browser sends it, so that it may leave out what has a default."""
-    sent = {*get_args(messages.ClientMessage), actions.Side}
+    sent = {*get_args(commands.ClientMessage), actions.Side}
     return struct in sent or bool(struct.__struct_config__.forbid_unknown_fields)
 
 
@@ -79,9 +80,9 @@ def typescript() -> str:
     parts = [HEADER, *(interface(struct) for struct in structs())]
     for name, union in (
         ("Action", actions.Action),
-        ("ClientMessage", messages.ClientMessage),
-        ("ServerMessage", messages.ServerMessage),
-        ("ClockSetup", messages.ClockSetup),
+        ("ClientMessage", commands.ClientMessage),
+        ("ServerMessage", updates.ServerMessage),
+        ("ClockSetup", setup.ClockSetup),
     ):
         parts.append(f"export type {name} = {' | '.join(member.__name__ for member in get_args(union))};")
     return "\n\n".join(parts) + "\n"

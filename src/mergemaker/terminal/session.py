@@ -12,6 +12,7 @@ from ..game.insight import Outlook
 from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.table import Table
+from ..game.undo import reveals
 from ..words import current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
@@ -24,8 +25,6 @@ from .sums import placing, sums
 from .thinking import thinks
 from .words import action_typed, tile_named
 
-# What is seen for the first time cannot be unseen: after it, nothing is taken back.
-REVEALING = ("tile_drawn", "hand_shown", "market_drew", "holding_shown")
 DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the log is short
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
@@ -75,7 +74,7 @@ class Session:
 
     def _act(self, player: str, action: Action) -> None:
         facts = self.table.act(action, player)
-        stays = self.table.to_act == player and not any(fact.type in REVEALING for fact in facts)
+        stays = self.table.to_act == player and not reveals(facts, self.table.edition)
         self._can_undo = self._can_undo + 1 if stays and player in self.people else 0
         self._keep()
 
@@ -224,7 +223,7 @@ class Session:
         """What can be taken back is done at once; else the sum is said, and the person confirms it."""
         trial = self.table.copy()
         facts = trial.act(action, player)
-        if trial.to_act == player and not any(fact.type in REVEALING for fact in facts):
+        if trial.to_act == player and not reveals(facts, self.table.edition):
             return True
         for sentence in sums(Outlook(self.table.view(player)), action):
             self.screen.say(sentence, "bold")

@@ -15,7 +15,7 @@ import type {
   View,
 } from "../messages";
 
-type Command = Exclude<ClientMessage, { type: "hello" | "look" | "preview" }> & { command_id: string };
+type Command = Exclude<ClientMessage, { type: "hello" | "look" }> & { command_id: string };
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
 export interface Trouble {
@@ -133,7 +133,7 @@ export class Game {
 
   /** Everything is asked for again. */
   refresh(): void {
-    this.send({ type: "hello", version: null });
+    this.send({ type: "hello" });
   }
 
   // --- The socket ---------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ export class Game {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.send({ type: "hello", version: this.version < 0 ? null : this.version });
+      this.send({ type: "hello" });
       for (const command of this.unacknowledged.values()) this.send(command);
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
@@ -219,7 +219,7 @@ export class Game {
       case "refused":
         this.settle(message.command_id);
         this.trouble = message;
-        if (message.code === "stale" || message.code === "conflict") this.refresh();
+        if (message.code === "stale") this.refresh();
         break;
       case "presence":
         this.onlookers = message.onlookers;
@@ -234,9 +234,6 @@ export class Game {
       case "thinking":
         this.thinking = message.player;
         this.warming = message.warming_up;
-        break;
-      case "preview":
-        this.previews = { ...this.previews, [message.preview.tile]: message.preview };
         break;
       case "why_not":
         this.whys.get(message.command_id)?.(message.message ? { code: "illegal", message: message.message, rule: message.rule } : null);

@@ -1,0 +1,32 @@
+"""Who is at the table, and who has been away for so long that a bot may play for them."""
+
+from dataclasses import dataclass
+
+from .fold import State
+from .running import Running
+
+
+@dataclass
+class Attendance:
+    """Who is there: connected seats, and for the others since when they are not."""
+
+    connected: set[int]
+    absent_since: dict[int, float]
+    grace: float
+    now: float
+
+    def absent_for(self, seat: int) -> int | None:
+        """Seconds since somebody of that seat was here."""
+        if seat in self.connected:
+            return None
+        return int(max(0.0, self.now - self.absent_since.get(seat, self.now)))
+
+    def replaceable(self, state: State) -> set[int]:
+        """Seats of people whose grace period is over while a game is being played."""
+        if not isinstance(state, Running) or state.over:
+            return set()
+        return {
+            seat
+            for seat in state.people()
+            if seat not in self.connected and self.now - self.absent_since.get(seat, self.now) >= self.grace
+        }

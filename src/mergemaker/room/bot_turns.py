@@ -1,0 +1,100 @@
+"""Bots at a table: while one is to act it thinks, and its action is submitted like anybody's."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from ..game.actions import Action, simple_choice
+from . import commands
+from .fold import State
+from .interfaces import Bots, Now
+from .messages.updates import ServerMessage, Thinking
+from .refusal import Refusal
+from .running import Running
+from .seating import DEFAULT_BOT
+
+log = logging.getLogger(__name__)
+
+
+class Seats(Protocol):
+    """What a bot's turn needs of its room."""
+
+    state: State
+    closing: bool
+
+    async def submit(self, person: None, command_id: None, decide: commands.Decide) -> int:
+        """The command's events are stored and sent."""
+
+    def send_all(self, message: ServerMessage) -> None:
+        """Everybody gets the message."""
+
+
+class BotTurns:
+    """The bots of one room, one after another."""
+
+    def __init__(self, room: Seats, bots: Bots, now: Now, pause: float, seed: int) -> None:
+        self._room = room
+        self._bots = bots
+        self._now = now
+        self._pause = pause
+        self._seed = seed
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a bot is at it."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """The bot that is to act begins to think, if there is one."""
+        if not self.thinking and self._to_act() is not None:
+            self._task = asyncio.create_task(self._play())
+
+    async def stop(self) -> None:
+        """No bot thinks any more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def _to_act(self) -> tuple[Running, int] | None:
+        """The game and the seat whose bot has to act now."""
+        state = self._room.state
+        seat = state.bot_to_act if isinstance(state, Running) and not self._room.closing else None
+        return None if seat is None or not isinstance(state, Running) else (state, seat)
+
+    async def _play(self) -> None:
+        while (turn := self._to_act()) is not None:
+            game, seat = turn
+            began, version = self._now(), game.position_version
+            stand_in = not self._bots.ready(game.bot_at(seat) or DEFAULT_BOT)
+            action, failed = await self._choice(game, seat)
+            await asyncio.sleep(max(0.0, self._pause - (self._now() - began)))
+            await self._act(seat, action, version, stand_in or failed)
+
+    async def _choice(self, game: Running, seat: int) -> tuple[Action, bool]:
+        """What the bot does, and whether it failed and something simple is done in its place."""
+        name, level, table = game.seats[seat].name, game.bot_at(seat) or DEFAULT_BOT, game.table
+        self._room.send_all(Thinking(name, not self._bots.ready(level)))
+        view, legal = table.view(name), table.legal()
+        facts = table.facts_for(name) if table.edition.hides_holdings else ()
+        try:
+            return await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, view, legal, facts), False
+        except Exception:
+            if not self._room.closing:
+                log.exception("a bot could not choose", extra={"game": game.id, "bot": level})
+            return simple_choice(legal), True
+
+    async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
+        """The bot's action is taken, unless the table has changed meanwhile."""
+        try:
+            await self._room.submit(
+                None, None, lambda state: commands.act_as_bot(state, seat, action, version, stand_in)
+            )
+        except Refusal as refusal:
+            if refusal.code == "illegal":
+                turn = self._to_act()
+                log.error("a bot chose what is not legal", extra={"why": refusal.message})
+                if turn is not None:
+                    await self._act(seat, turn[0].table.legal()[0], version, True)
+            elif refusal.code == "unavailable":
+                await asyncio.sleep(1)

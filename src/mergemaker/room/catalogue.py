@@ -1,0 +1,91 @@
+"""What can be chosen when a game is set up, with a sentence for each, and the rules to read."""
+
+from collections.abc import Mapping
+
+from ..game.editions import (
+    EDITIONS,
+    OPTIONS,
+    POWER_NAMES,
+    POWER_TITLES,
+    TIER_NAMES,
+    Chain,
+)
+from ..rules.constants import TILES
+from ..rules.money import LINE, bonus
+from .messages.catalogue import (
+    BotInfo,
+    Catalogue,
+    ChainInfo,
+    ChoiceInfo,
+    EditionInfo,
+    LookInfo,
+    OptionInfo,
+    PowerInfo,
+    PriceLine,
+    SizeRange,
+)
+from .messages.setup import Setup
+from .rulebook import rules
+
+
+def catalogue(bots: Mapping[str, str]) -> Catalogue:
+    """Editions, options, these bots with a sentence for each, powers, rules and the price card."""
+    return Catalogue(
+        editions=[
+            EditionInfo(
+                name=edition.name,
+                title=edition.title,
+                book=edition.book,
+                blurb=edition.blurb,
+                chains=[chain_info(chain) for chain in edition.chain_list],
+                options=edition.for_players(3).options.as_dict(),
+                options_for_two=edition.for_players(2).options.as_dict(),
+            )
+            for edition in EDITIONS.values()
+        ],
+        options=[
+            OptionInfo(
+                name=option.name,
+                title=option.title,
+                rule=option.rule,
+                values=[ChoiceInfo(value, sentence) for value, sentence in option.values.items()],
+                players=list(option.players),
+            )
+            for option in OPTIONS.values()
+        ],
+        bots=[BotInfo(level, sentence) for level, sentence in bots.items()],
+        powers=[PowerInfo(name, title) for name, title in zip(POWER_NAMES, POWER_TITLES, strict=True)],
+        rules=list(rules()),
+        prices=price_card(),
+        default=Setup(),
+    )
+
+
+def chain_info(chain: Chain) -> ChainInfo:
+    """A chain with its look, which no page makes up."""
+    look = chain.look
+    return ChainInfo(
+        chain.name,
+        TIER_NAMES[chain.tier],  # type: ignore[arg-type]  # the literal's three names
+        LookInfo(look.colour, look.ink, look.letter, look.pattern, look.emblem, look.hyphenated),
+    )
+
+
+def price_card() -> list[PriceLine]:
+    """P1, B1: the printed card, for every way of paying bonuses."""
+    edition = next(iter(EDITIONS.values()))
+    paid = {str(value): edition.but(bonuses=value).rules() for value in OPTIONS["bonuses"].values}
+    return [
+        PriceLine(
+            price,
+            [sizes_at(price, tier) for tier in range(len(TIER_NAMES))],
+            {value: [bonus(rules, price, rank) for rank in range(rules.ranks)] for value, rules in paid.items()},
+        )
+        for price in range(100 * LINE[2], 100 * (LINE[TILES] + len(TIER_NAMES)), 100)
+    ]
+
+
+def sizes_at(price: int, tier: int) -> SizeRange | None:
+    """How large a chain of the tier is when its share costs that."""
+    sizes = [size for size in range(2, TILES + 1) if 100 * (LINE[size] + tier) == price]
+    return SizeRange(sizes[0], sizes[-1] if sizes[-1] < TILES else None) if sizes else None

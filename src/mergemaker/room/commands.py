@@ -1,0 +1,172 @@
+"""At the table: what people ask for. Each command looks at the room and answers with the events that carry it out."""
+
+from collections.abc import Callable, Collection
+from typing import TypeAlias
+
+from ..game.actions import Action, action_data, action_from
+from . import events as ev
+from .fold import State
+from .person import Person
+from .refusal import Refusal
+from .running import Running
+from .seating import DEFAULT_BOT
+
+Decide: TypeAlias = Callable[[State], list[ev.Event]]
+
+
+def own_seat(game: Running, person: Person | None, seat: int | None) -> int:
+    """The seat the person speaks for: the one named, or the one to act, or the first."""
+    mine = game.seats_of(person.id) if person else []
+    if not mine:
+        raise Refusal("not_allowed", "You are an onlooker here.")
+    if seat is None:
+        return game.seat_to_act if game.seat_to_act in mine else mine[0]
+    if seat not in mine:
+        raise Refusal("not_allowed", "That seat is not yours.")
+    return seat
+
+
+def playing(state: State) -> Running:
+    """The game, if it has begun and is not over; else a Refusal."""
+    if not isinstance(state, Running):
+        raise Refusal("not_now", "The game has not begun.")
+    if state.over:
+        raise Refusal("not_now", "The game is over (E5).")
+    return state
+
+
+def act(state: State, person: Person, action: Action, version: int | None, seat: int | None) -> list[ev.Event]:
+    """The action, if the rules allow it now and the person has seen the position."""
+    game = playing(state)
+    if game.paused:
+        raise Refusal("not_now", "The game is paused.")
+    mine = own_seat(game, person, seat)
+    if game.bot_at(mine):
+        raise Refusal("not_now", "A bot plays for you: take your seat back first.")
+    if version is not None and version < game.position_version:
+        raise Refusal("stale", "The table has changed since: look again.")
+    _check(game, mine, action)
+    return [ev.Acted(mine, action)]
+
+
+def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: bool) -> list[ev.Event]:
+    """The bot's action, if the position it thought about still stands."""
+    game = playing(state)
+    if game.bot_to_act != seat or version != game.position_version:
+        raise Refusal("stale", "The table has changed since.")
+    _check(game, seat, action)
+    return [ev.Acted(seat, action, True, stand_in)]
+
+
+def _check(game: Running, seat: int, action: Action) -> None:
+    action_from(action_data(action))  # numbers that no game has
+    illegal = game.table.why_not(action, game.seats[seat].name)
+    if illegal is not None:
+        raise Refusal("illegal", str(illegal))
+
+
+def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
+    """The person's last action is taken back, or everybody is asked."""
+    game = playing(state)
+    mine = own_seat(game, person, seat)
+    match game.undo_needs(mine):
+        case "no":
+            why = (
+                "Nothing is taken back in this game."
+                if game.setup.undo == "never"
+                else "There is nothing to take back."
+            )
+            raise Refusal("not_now", why)
+        case "free":
+            return [ev.Undone(game.last_action_of(mine) or 0, mine)]
+    if any(pending.asked.what == "undo" for pending in game.pending.values()):
+        raise Refusal("not_now", "Everybody is being asked already.")
+    return [ev.Asked("undo", mine, game.people(besides=mine), kept_actions=game.last_action_of(mine))]
+
+
+def answer(state: State, person: Person, request: int, accept: bool, present: Collection[int]) -> list[ev.Event]:
+    """The person agrees or not; with the last consent it is done. Whoever asked may withdraw.
+
+    Nobody is replaced who has come back meanwhile: the request falls.
+    """
+    game = playing(state)
+    pending = game.pending.get(request)
+    if pending is None:
+        raise Refusal("not_now", "That is settled already.")
+    mine = game.seats_of(person.id)
+    asked = pending.asked
+    if asked.by in mine and not accept:
+        return [ev.Answered(request, asked.by, False)]
+    seats = [seat for seat in pending.waiting if seat in mine]
+    if not seats:
+        raise Refusal("not_allowed", "You are not asked, or have answered already.")
+    if not accept or asked.seat in present:
+        return [ev.Answered(request, seats[0], False)]
+    answers: list[ev.Event] = [ev.Answered(request, seat, True) for seat in seats]
+    return answers if len(seats) < len(pending.waiting) else [*answers, outcome_of(asked)]
+
+
+def outcome_of(asked: ev.Asked) -> ev.Event:
+    """What happens when everybody agrees."""
+    if asked.what == "undo":
+        return ev.Undone(asked.kept_actions or 0, asked.by)
+    assert asked.seat is not None
+    return ev.Replaced(asked.seat, DEFAULT_BOT, "absent")
+
+
+def replace(
+    state: State, person: Person, seat: int, replaceable: Collection[int], present: Collection[int]
+) -> list[ev.Event]:
+    """A bot plays for somebody whose grace period is over, if the others who are there wish it."""
+    game = playing(state)
+    mine = own_seat(game, person, None)
+    if seat >= len(game.seats) or game.bot_at(seat) or seat in game.seats_of(person.id):
+        raise Refusal("not_now", "A bot replaces an absent player.")
+    if seat not in replaceable:
+        raise Refusal("not_now", f"{game.seats[seat].name} is given some time to come back first.")
+    if any(pending.asked.seat == seat for pending in game.pending.values()):
+        raise Refusal("not_now", "The others are being asked already.")
+    others = [number for number in game.people(besides=mine) if number != seat and number in present]
+    if not others:
+        return [ev.Replaced(seat, DEFAULT_BOT, "absent")]
+    return [ev.Asked("replace", mine, others, seat=seat)]
+
+
+def take_back_seat(state: State, person: Person, seat: int | None) -> list[ev.Event]:
+    """The person plays again for themselves."""
+    game = playing(state)
+    mine = [number for number in game.seats_of(person.id) if number in game.away and seat in (None, number)]
+    if not mine:
+        raise Refusal("not_now", "No bot plays for you.")
+    if any(number in game.out_of_time for number in mine):
+        raise Refusal("not_now", "Your time has run out: the bot plays on.")
+    return [ev.Returned(number) for number in mine]
+
+
+def pause(state: State, person: Person, resume: bool) -> list[ev.Event]:
+    """Somebody at the table pauses the game, or resumes it."""
+    game = playing(state)
+    mine = own_seat(game, person, None)
+    if game.paused != resume:
+        return []
+    return [ev.Resumed(mine) if resume else ev.Paused(mine)]
+
+
+def say(state: State, person: Person, text: str) -> list[ev.Event]:
+    """Something is said to all at the table."""
+    words = " ".join("".join(letter for letter in text if letter.isprintable() or letter == "\n").split())
+    if not words:
+        raise Refusal("bad_request", "There is nothing to say in that.")
+    mine = state.seats_of(person.id)
+    name = state.seats[mine[0]].name if mine else person.name
+    return [ev.Said(name, mine[0] if mine else None, words)]
+
+
+def time_is_up(state: State, now: float) -> list[ev.Event]:
+    """A bot plays on for whoever's clock has run out."""
+    ends = state.clock.ends_at() if isinstance(state, Running) and state.clock else None
+    if ends is None or ends > now:
+        return []
+    seat = playing(state).seat_to_act
+    assert seat is not None, "a clock runs for somebody"
+    return [ev.Replaced(seat, DEFAULT_BOT, "time")]

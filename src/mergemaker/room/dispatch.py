@@ -1,0 +1,110 @@
+"""From a message to what it does: the socket, the HTTP API and a worker in a browser share it."""
+
+import msgspec
+
+from . import commands
+from .commands import Decide
+from .connection import Connection
+from .messages.commands import (
+    Act,
+    AskWhyNot,
+    Chat,
+    ClientMessage,
+    Command,
+    Consent,
+    Hello,
+    Look,
+    Pause,
+    Replace,
+    Resume,
+    Return,
+    Undo,
+)
+from .messages.updates import Ack, Refused, WhyNotAnswer
+from .person import Person
+from .refusal import Refusal, rule_in
+from .room import Room
+from .running import Running
+
+_DECODER = msgspec.json.Decoder(ClientMessage)
+
+
+class _JustId(msgspec.Struct):
+    command_id: str | None = None
+
+
+_ID_DECODER = msgspec.json.Decoder(_JustId)
+
+
+def read(text: str) -> ClientMessage:
+    """The message that was sent; a Refusal when it is none."""
+    try:
+        message: ClientMessage = _DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refusal("bad_request", f"The message cannot be read: {error}") from None
+    return message
+
+
+def refused(text: str, refusal: Refusal) -> Refused:
+    """The answer to a message that is refused, with the command's id if that much of it can be read."""
+    try:
+        command_id = _ID_DECODER.decode(text).command_id
+    except (msgspec.MsgspecError, RecursionError):
+        command_id = None
+    return Refused(command_id, refusal.code, refusal.message, refusal.rule)
+
+
+async def answer(room: Room, connection: Connection, message: ClientMessage) -> None:
+    """The message is carried out and answered, or a Refusal raised."""
+    match message:
+        case Hello():
+            room.sync(connection)
+        case Look(seat):
+            if seat is not None and seat not in room.state.seats_of(connection.user):
+                raise Refusal("not_allowed", "That seat is not yours.")
+            connection.seat = seat
+            room.sync(connection)
+        case AskWhyNot():
+            connection.send(_why_not(room, connection, message))
+        case _:
+            if connection.person is None:
+                raise Refusal("not_logged_in", "Say your name first.")
+            version = await submit(room, connection.person, connection.seat, message)
+            if message.command_id is not None:
+                connection.send(Ack(message.command_id, version))
+
+
+def _why_not(room: Room, connection: Connection, asked: AskWhyNot) -> WhyNotAnswer:
+    game = room.state
+    if not isinstance(game, Running):
+        return WhyNotAnswer(asked.command_id, "The game has not begun.", None)
+    mine = commands.own_seat(game, connection.person, asked.seat if asked.seat is not None else connection.seat)
+    illegal = game.table.why_not(asked.action, game.seats[mine].name)
+    reason = str(illegal) if illegal else None
+    return WhyNotAnswer(asked.command_id, reason, rule_in(reason or ""))
+
+
+async def submit(room: Room, person: Person, looking: int | None, message: Command) -> int:
+    """The command is carried out; returns its version. `looking` is the seat that the person looks through."""
+    return await room.submit(person, message.command_id, _decision(room, person, looking, message))
+
+
+def _decision(room: Room, person: Person, looking: int | None, message: Command) -> Decide:
+    match message:
+        case Act(_, action, version, seat):
+            return lambda state: commands.act(state, person, action, version, seat)
+        case Chat(text):
+            return lambda state: commands.say(state, person, text)
+        case Undo(_, seat):
+            return lambda state: commands.undo(state, person, looking if seat is None else seat)
+        case Consent(request, accept):
+            return lambda state: commands.answer(state, person, request, accept, room.attendance().connected)
+        case Pause():
+            return lambda state: commands.pause(state, person, resume=False)
+        case Resume():
+            return lambda state: commands.pause(state, person, resume=True)
+        case Replace(absent):
+            there = room.attendance()
+            return lambda state: commands.replace(state, person, absent, there.replaceable(state), there.connected)
+        case Return(seat):
+            return lambda state: commands.take_back_seat(state, person, seat)

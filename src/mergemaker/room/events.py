@@ -1,0 +1,139 @@
+"""What is stored of a game: one event after another. Folding them from the first gives the room as it stands."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from ..game.actions import Action
+
+
+class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    pass
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a person (`user`), a bot (`bot`), or nobody yet."""
+
+    name: str = ""
+    user: str | None = None
+    bot: str | None = None
+    guest: bool = False  # another person at the screen of `user`
+
+
+class Seated(_Event, frozen=True, tag="seated"):
+    """Before the start: the seats as they are now."""
+
+    host: str
+    seats: list[Seat]
+
+
+class Started(_Event, frozen=True, tag="started"):
+    """The game began, with that bag and those tiles for the market's draws."""
+
+    seed: int
+    bag: list[str]
+    market: list[str] = []
+
+
+class Acted(_Event, frozen=True, tag="acted"):
+    """Somebody took an action."""
+
+    seat: int
+    action: Action
+    bot: bool = False
+    stand_in: bool = False  # a simpler bot, since the one that sits there was not ready
+
+
+class Undone(_Event, frozen=True, tag="undone"):
+    """Actions were taken back; so many are kept."""
+
+    kept_actions: int = field(name="stand")
+    by: int
+
+
+class Said(_Event, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    name: str
+    seat: int | None
+    text: str
+
+
+class Paused(_Event, frozen=True, tag="paused"):
+    """The game was paused."""
+
+    by: int
+
+
+class Resumed(_Event, frozen=True, tag="resumed"):
+    """The game went on."""
+
+    by: int
+
+
+class Asked(_Event, frozen=True, tag="asked"):
+    """Somebody asked for what needs the consent of the seats in `waiting`."""
+
+    what: Literal["undo", "replace"]
+    by: int
+    waiting: list[int]
+    seat: int | None = None  # whom to replace
+    kept_actions: int | None = field(default=None, name="stand")  # of an undo: how many actions would stay
+
+
+class Answered(_Event, frozen=True, tag="answered"):
+    """Somebody agreed to a request, or did not."""
+
+    request: int
+    seat: int
+    accept: bool
+
+
+class Replaced(_Event, frozen=True, tag="replaced"):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "absent", "time"]
+
+
+class Returned(_Event, frozen=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Woke(_Event, frozen=True, tag="woke"):
+    """The server came back: the time it was away is nobody's."""
+
+
+class Rematched(_Event, frozen=True, tag="rematched"):
+    """Another game followed."""
+
+    game: str
+
+
+Event: TypeAlias = (
+    Seated
+    | Started
+    | Acted
+    | Undone
+    | Said
+    | Paused
+    | Resumed
+    | Asked
+    | Answered
+    | Replaced
+    | Returned
+    | Woke
+    | Rematched
+)
+
+
+class Stored(Struct, frozen=True):
+    """An event as it is kept."""
+
+    seq: int
+    at: float
+    event: Event
+    command_id: str | None = None

@@ -1,0 +1,145 @@
+"""From the log to the room: events are folded into its state one after another, and nothing else changes it."""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from typing import TypeAlias
+
+from ..game.editions import edition_named
+from ..game.table import Table
+from . import events as ev
+from .clock import Clock
+from .messages.table import ChatLine
+from .running import Pending, Running
+from .state import RoomState, Waiting
+
+State: TypeAlias = Waiting | Running
+MOST_CHAT = 200
+
+
+def fold(state: State, stored: ev.Stored) -> State:
+    """The state after the event: another one at the start of the game, else the same, changed."""
+    assert stored.seq == state.version + 1, "events are folded in order"
+    state.version = stored.seq
+    if stored.command_id is not None:
+        state.commands[stored.command_id] = stored.seq
+    if isinstance(stored.event, ev.Said):
+        _say(state, stored.event, stored.at)
+    elif isinstance(state, Waiting):
+        state = _before_start(state, stored.event)
+    else:
+        _after_start(state, stored.event, stored.at)
+    if isinstance(state, Running) and state.clock is not None:
+        seat = state.seat_to_act
+        runs = seat is not None and not state.paused and not state.bot_at(seat)
+        state.clock.run_for(seat if runs else None, stored.at)
+    state.last_at = stored.at
+    return state
+
+
+def fold_all(state: State, log: Iterable[ev.Stored]) -> State:
+    """The state after all of a log."""
+    for stored in log:
+        state = fold(state, stored)
+    return state
+
+
+def _say(state: RoomState, said: ev.Said, at: float) -> None:
+    state.chat.append(ChatLine(state.version, at, said.name, said.seat, said.text))
+    del state.chat[:-MOST_CHAT]
+
+
+def _before_start(state: Waiting, event: ev.Event) -> State:
+    match event:
+        case ev.Seated(host, seats):
+            state.host, state.seats = host, list(seats)
+            return state
+        case ev.Started(seed, bag, market):
+            return _start(state, seed, bag, market)
+    raise AssertionError(f"{event} comes after the start")
+
+
+def _start(state: Waiting, seed: int, bag: list[str], market: list[str]) -> Running:
+    names = [seat.name for seat in state.seats]
+    edition = edition_named(state.setup.edition)
+    running = Running(
+        **{field.name: getattr(state, field.name) for field in fields(state)},
+        table=Table(names, edition, state.setup.options, seed=seed, bag=bag, market=market),
+    )
+    if state.setup.clock is not None and not state.uploaded:
+        running.clock = Clock(state.setup.clock, len(names))
+    _number_facts(running)
+    _position_changed(running)
+    return running
+
+
+def _after_start(game: Running, event: ev.Event, at: float) -> None:
+    match event:
+        case ev.Acted():
+            _act(game, event, at)
+        case ev.Undone(kept_actions):
+            _take_back(game, kept_actions)
+        case ev.Paused():
+            game.paused = True
+        case ev.Resumed():
+            game.paused = False
+        case ev.Asked(waiting=waiting):
+            game.pending[game.version] = Pending(game.version, event, list(waiting))
+        case ev.Answered(request, seat, accept):
+            _answer(game, request, seat, accept)
+        case ev.Replaced(seat, bot, why):
+            _replace(game, seat, bot, why)
+        case ev.Returned(seat):
+            game.away.pop(seat, None)
+        case ev.Woke():
+            if game.clock is not None:
+                game.clock.forgive(at)
+        case ev.Rematched(followed_by):
+            game.rematch = followed_by
+        case _:
+            raise AssertionError(f"{event} comes before the start")
+
+
+def _act(game: Running, acted: ev.Acted, at: float) -> None:
+    game.unrated = game.unrated or acted.stand_in
+    if game.clock is not None:
+        game.clock.acted(acted.seat, at)
+    game.table.act(acted.action, game.seats[acted.seat].name)
+    _number_facts(game)
+    _position_changed(game)
+
+
+def _take_back(game: Running, kept_actions: int) -> None:
+    game.unrated = game.unrated or not game.can_forget(kept_actions)
+    game.table = game.table_after(kept_actions)
+    game.fact_actions = [action for action in game.fact_actions if action <= kept_actions]
+    assert len(game.fact_actions) == len(game.table.facts)
+    _position_changed(game)
+
+
+def _number_facts(game: Running) -> None:
+    game.fact_actions += [len(game.table.actions)] * (len(game.table.facts) - len(game.fact_actions))
+
+
+def _position_changed(game: Running) -> None:
+    game.position_version = game.version
+    game.pending = {number: pending for number, pending in game.pending.items() if pending.asked.what != "undo"}
+
+
+def _answer(game: Running, request: int, seat: int, accept: bool) -> None:
+    pending = game.pending.get(request)
+    if pending is None:
+        return
+    pending.waiting = [number for number in pending.waiting if number != seat]
+    if not accept or not pending.waiting:
+        del game.pending[request]
+
+
+def _replace(game: Running, seat: int, bot: str, why: str) -> None:
+    game.away[seat] = bot
+    game.unrated = True
+    if why == "time":
+        game.out_of_time.add(seat)
+    for number, pending in list(game.pending.items()):
+        pending.waiting = [waiting for waiting in pending.waiting if waiting != seat]
+        if seat in (pending.asked.seat, pending.asked.by) or not pending.waiting:  # nobody is left to ask or answer
+            del game.pending[number]

@@ -1,0 +1,98 @@
+"""What a viewer sends: questions, and commands that change something."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from ...game.actions import Action
+from .setup import SeatNumber
+
+CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]+$")]
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """Asks for a sync."""
+
+
+class Act(Struct, tag_field="type", tag="act"):
+    """Take an action, having seen a version. Sent again with the same `command_id` it does nothing more."""
+
+    command_id: CommandId
+    action: Action
+    version: int | None = None
+    seat: SeatNumber | None = None
+
+
+class AskWhyNot(Struct, tag_field="type", tag="why_not"):
+    """Asks why an action is not possible now."""
+
+    command_id: CommandId
+    action: Action
+    seat: SeatNumber | None = None
+
+
+class Chat(Struct, tag_field="type", tag="chat"):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    command_id: CommandId | None = None
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take back one's last action: at once where the policy says so, else with everybody's consent."""
+
+    command_id: CommandId
+    seat: SeatNumber | None = None
+
+
+class Consent(Struct, tag_field="type", tag="consent"):
+    """Answer a request."""
+
+    request: int
+    accept: bool
+    command_id: CommandId | None = None
+
+
+class Pause(Struct, tag_field="type", tag="pause"):
+    """Stop the clocks and the bots."""
+
+    command_id: CommandId | None = None
+
+
+class Resume(Struct, tag_field="type", tag="resume"):
+    """Go on."""
+
+    command_id: CommandId | None = None
+
+
+class Replace(Struct, tag_field="type", tag="replace"):
+    """Wish that a bot plays for an absent player."""
+
+    seat: SeatNumber
+    command_id: CommandId | None = None
+
+
+class Return(Struct, tag_field="type", tag="return"):
+    """Take one's own seat back from the bot."""
+
+    seat: SeatNumber | None = None
+    command_id: CommandId | None = None
+
+
+class Look(Struct, tag_field="type", tag="look"):
+    """Look through another of one's own seats (several people at one screen); null: as an onlooker."""
+
+    seat: SeatNumber | None
+
+
+Command: TypeAlias = Act | Chat | Undo | Consent | Pause | Resume | Replace | Return  # what changes something
+ClientMessage: TypeAlias = Hello | AskWhyNot | Look | Command
+
+
+class ActRequest(Struct, forbid_unknown_fields=True):
+    """An action over HTTP: the same as `act` on the socket."""
+
+    command_id: CommandId
+    action: Action
+    version: int | None = None
+    seat: SeatNumber | None = None

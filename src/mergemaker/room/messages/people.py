@@ -1,0 +1,41 @@
+"""Who somebody is."""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
+
+
+class User(Struct):
+    """A person: a guest with a name, or somebody with an account."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class Me(Struct):
+    """Who the asker is, and what was remembered for next time."""
+
+    user: User | None
+    preferences: dict[str, Any]
+
+
+class NewSession(Struct, forbid_unknown_fields=True):
+    """A guest's name."""
+
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """A name and a password, to register or to log in."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Token(Struct):
+    """For programs: sent as `Authorization: Bearer TOKEN`. It is shown once."""
+
+    token: str

@@ -1,0 +1,119 @@
+"""A game as it is asked for, its seats, and how lists and waiting rooms show it."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from ...game.view import Result
+from .people import Name
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+
+
+class SeatSetup(Struct, forbid_unknown_fields=True):
+    """Who is to sit there: the asker, another person at the same screen, anybody, or a bot."""
+
+    kind: Literal["me", "guest", "open", "bot"]
+    name: Annotated[str, Meta(max_length=30)] | None = None
+    bot: str | None = None
+
+
+class LiveClock(Struct, tag_field="kind", tag="live"):
+    """Seconds for the whole game, and seconds added for each action."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)]
+
+
+class DaysClock(Struct, tag_field="kind", tag="days"):
+    """Days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+ClockSetup: TypeAlias = LiveClock | DaysClock
+UndoPolicy: TypeAlias = Literal["free", "consent", "never"]
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """A game as it is asked for."""
+
+    edition: str = "renegade"
+    options: dict[str, str | bool] = {}
+    seats: Annotated[list[SeatSetup], Meta(min_length=2, max_length=6)] = field(
+        default_factory=lambda: [SeatSetup("me"), *(SeatSetup("bot", bot="medium") for _ in range(3))]
+    )
+    public: bool = False
+    clock: ClockSetup | None = None
+    undo: UndoPolicy = "free"
+
+
+class NewGame(Struct, forbid_unknown_fields=True):
+    """A request for a game; it starts at once if nobody else has to come."""
+
+    setup: Setup
+    start: bool = True
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """A request for a seat, by invitation unless the game is public."""
+
+    code: Annotated[str, Meta(max_length=64)] | None = None
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class Seats(Struct, forbid_unknown_fields=True):
+    """New seats before the start; people keep theirs by the number of the seat they sat in (`was`)."""
+
+    seats: Annotated[list["SeatChange"], Meta(min_length=2, max_length=6)]
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """A seat as it shall be: the one that `was` there with its person, or a new guest, bot or open seat."""
+
+    was: SeatNumber | None = None
+    kind: Literal["guest", "open", "bot"] | None = None
+    name: Annotated[str, Meta(max_length=30)] | None = None
+    bot: str | None = None
+
+
+class SeatInfo(Struct):
+    """A seat: `open` waits for somebody; `away` is a person's whose bot plays meanwhile."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    bot: str | None  # the level of the bot that plays here now
+    mine: bool
+    connected: bool
+    host: bool
+    away: bool
+    absent_for: int | None  # seconds since a person was last here; null while connected
+    can_be_replaced: bool  # the grace period is over: others may ask for a bot
+
+
+class GameInfo(Struct):
+    """A game as a list or a waiting room shows it."""
+
+    id: str
+    code: str | None  # the invitation, for those who may invite
+    setup: Setup
+    seats: list[SeatInfo]
+    status: Literal["waiting", "playing", "paused", "over"]
+    created: float  # seconds since 1970
+    version: int
+    result: Result | None
+    turn: int
+    to_act: str | None
+    my_seats: list[int]
+    host: bool  # whether the asker may start it and change the seats
+    rematch: str | None  # the game that followed this one
+    uploaded: bool  # a record somebody uploaded, not a game played here
+    actions: int  # how many have been taken
+
+
+class GameList(Struct):
+    """Several games."""
+
+    games: list[GameInfo]

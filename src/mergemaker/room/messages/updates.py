@@ -1,0 +1,107 @@
+"""What a viewer is sent: everything at first, then what changes, and answers."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from ...game.actions import Action
+from ...game.view import View
+from .insight import Preview, Standings
+from .setup import GameInfo
+from .table import ChatLine, ClockState, LoggedFact, Presence, Request
+
+
+class _Snapshot(Struct, kw_only=True):
+    version: int
+    seat: int | None  # the seat looked through; null: an onlooker
+    info: GameInfo
+    view: View | None = None
+    legal: list[Action] = []  # of the viewer, when the viewer is to act
+    may_offer: bool = False  # whether a trade can be offered now (offers are too many to list)
+    facts: list[LoggedFact]
+    previews: dict[str, Preview] = {}
+    standings: Standings | None = None
+    clock: ClockState | None = None
+    requests: list[Request] = []
+    undo: Literal["free", "consent", "no"] = "no"  # what an undo of the viewer would need now
+    thinking: str | None = None  # the bot that is thinking
+
+
+class Sync(_Snapshot, kw_only=True, tag_field="type", tag="sync"):
+    """Everything that the viewer may know. Before the start `view` is null."""
+
+    chat: list[ChatLine]
+
+
+class Update(_Snapshot, kw_only=True, tag_field="type", tag="update"):
+    """The same after one more event. Facts from number `facts_from` on are replaced by `facts`."""
+
+    facts_from: int
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """The command is stored; it made (or had made before) the event of that version."""
+
+    command_id: str
+    version: int
+
+
+class Refused(Struct, tag_field="type", tag="refused"):
+    """The command changed nothing; the message says why, and which rule."""
+
+    command_id: str | None
+    code: str
+    message: str
+    rule: str | None = None
+
+
+class ChatEvent(Struct, tag_field="type", tag="chat"):
+    """Somebody said something; counts as an event."""
+
+    version: int
+    line: ChatLine
+
+
+class PresenceEvent(Struct, tag_field="type", tag="presence"):
+    """Who is connected now; no event."""
+
+    seats: list[Presence]
+    onlookers: int
+
+
+class Thinking(Struct, tag_field="type", tag="thinking"):
+    """A bot has begun to think (null: none does); no event."""
+
+    player: str | None
+    warming_up: bool = False  # it compiles first
+
+
+class WhyNotAnswer(Struct, tag_field="type", tag="why_not"):
+    """Why the action is not possible; null: it is."""
+
+    command_id: str
+    message: str | None
+    rule: str | None
+
+
+class Closing(Struct, tag_field="type", tag="closing"):
+    """The server stops or the session ended; come back later."""
+
+    message: str
+
+
+ServerMessage: TypeAlias = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | Closing
+
+
+class Accepted(Struct):
+    """The command is stored."""
+
+    version: int
+
+
+class Problem(Struct):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+    rule: str | None = None

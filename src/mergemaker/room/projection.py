@@ -1,0 +1,146 @@
+"""What one viewer is sent of a room: all about the table comes from that viewer's `view` and `facts_for`."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..game.actions import OfferTrade, Side
+from ..game.table import Table
+from .attendance import Attendance
+from .fold import State
+from .messages.setup import GameInfo, SeatInfo
+from .messages.table import Position
+from .messages.updates import Sync, Update
+from .person import Person
+from .previews import previews_of
+from .running import Running
+from .standings import standings_of
+
+
+class Viewer(NamedTuple):
+    """Who looks, and through which of their seats; None: as an onlooker."""
+
+    person: Person | None
+    seat: int | None
+
+    @property
+    def user(self) -> str | None:
+        """The id of the person, if there is one."""
+        return self.person.id if self.person else None
+
+
+def info_of(state: State, person: Person | None, attendance: Attendance, invited: bool = False) -> GameInfo:
+    """The game as that person may know it; the invitation code is for those at the table."""
+    user = person.id if person else None
+    mine = state.seats_of(user)
+    host = user is not None and user == state.host
+    game = state if isinstance(state, Running) else None
+    replaceable = attendance.replaceable(state)
+    return GameInfo(
+        id=state.id,
+        code=state.code if mine or host or invited else None,
+        setup=state.setup,
+        seats=[
+            _seat_info(state, number, user, attendance, number in replaceable) for number in range(len(state.seats))
+        ],
+        status=state.status,
+        created=state.created,
+        version=state.version,
+        result=game.table.result if game else None,
+        turn=game.table.game.turn if game else 0,
+        to_act=game.table.to_act if game else None,
+        my_seats=mine,
+        host=host,
+        rematch=game.rematch if game and (mine or host) else None,
+        uploaded=state.uploaded,
+        actions=len(game.table.actions) if game else 0,
+    )
+
+
+def _seat_info(state: State, number: int, user: str | None, attendance: Attendance, replaceable: bool) -> SeatInfo:
+    seat = state.seats[number]
+    person = seat.user is not None
+    under_way = isinstance(state, Running) and not state.over
+    return SeatInfo(
+        seat=number,
+        name=seat.name,
+        kind="bot" if seat.bot else "person" if person else "open",
+        bot=state.bot_at(number),
+        mine=person and seat.user == user,
+        connected=person and number in attendance.connected,
+        host=person and seat.user == state.host and not seat.guest,
+        away=isinstance(state, Running) and number in state.away,
+        absent_for=attendance.absent_for(number) if person and under_way else None,
+        can_be_replaced=replaceable,
+    )
+
+
+def player_name(game: Running, seat: int | None) -> str | None:
+    """The player whose eyes are looked through."""
+    return None if seat is None else game.seats[seat].name
+
+
+def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str, Any]:
+    """What a sync and an update have in common."""
+    around = {"version": state.version, "seat": viewer.seat, "info": info_of(state, viewer.person, attendance)}
+    if not isinstance(state, Running):
+        return around
+    view = state.table.view(player_name(state, viewer.seat))
+    acts = viewer.seat is not None and viewer.seat == state.seat_to_act
+    thinking = state.bot_to_act
+    return around | {
+        "view": view,
+        "legal": state.table.legal() if acts else [],
+        "may_offer": acts and may_offer(state.table),
+        "previews": previews_of(view),
+        "standings": standings_of(view),
+        "clock": state.clock.state(attendance.now) if state.clock else None,
+        "requests": state.requests(),
+        "undo": state.undo_needs(viewer.seat),
+        "thinking": None if thinking is None else state.seats[thinking].name,
+    }
+
+
+def may_offer(table: Table) -> bool:
+    """Whether the player to act could offer somebody a trade now (O1)."""
+    if table.to_act is None:
+        return False
+    other = next(name for name in table.players if name != table.to_act)
+    refused = table.why_not(OfferTrade(other, Side(), Side()), table.to_act)
+    return refused is None or refused.reason == "both_must_give"
+
+
+def sync_of(state: State, viewer: Viewer, attendance: Attendance) -> Sync:
+    """Everything, for somebody who comes or comes back."""
+    facts = state.facts_for(player_name(state, viewer.seat)) if isinstance(state, Running) else []
+    return Sync(facts=facts, chat=state.chat, **_snapshot(state, viewer, attendance))
+
+
+def update_of(state: State, viewer: Viewer, attendance: Attendance, facts_from: int) -> Update:
+    """What one more event has changed."""
+    facts = state.facts_for(player_name(state, viewer.seat), facts_from) if isinstance(state, Running) else []
+    return Update(facts_from=facts_from, facts=facts, **_snapshot(state, viewer, attendance))
+
+
+def position_of(game: Running, number: int, seat: int | None) -> Position:
+    """The table after so many actions: as the asker could see it, or all of it once the game is over."""
+    table = game.table_after(number)
+    viewer = player_name(game, seat)
+    view = table.state() if game.over else table.view(viewer)
+    since = [place for place, action in enumerate(game.fact_actions) if action == number]
+    facts = game.facts_for(viewer, since[0])[: len(since)] if since else []
+    if game.over:
+        facts = [
+            msgspec.structs.replace(fact, tile=table.facts[place].tile)
+            for fact, place in zip(facts, since, strict=True)
+        ]
+    actor, last = game.table.actions[number - 1] if number else (None, None)
+    return Position(
+        action=number,
+        of=len(game.table.actions),
+        view=view,
+        standings=standings_of(view),
+        facts=facts,
+        actor=actor,
+        last=last,
+    )

@@ -1,0 +1,262 @@
+"""A game with the people around it: commands become events, events are stored, folded and sent to all."""
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any
+
+from ..errors import MergemakerError
+from . import commands, projection
+from . import events as ev
+from .attendance import Attendance
+from .bot_turns import BotTurns
+from .commands import Decide
+from .connection import Connection
+from .fold import State, fold
+from .interfaces import Bots, Conflict, EventLog, Now, Pace, Results, StoreUnavailable
+from .messages import encode
+from .messages.table import Presence
+from .messages.updates import ChatEvent, PresenceEvent, ServerMessage
+from .person import Person
+from .refusal import Refusal, as_refusal
+from .running import Running
+
+MOST_ONLOOKERS = 200  # at one table
+MOST_WINDOWS = 20  # of one person at one table
+
+
+class Room:
+    """One game in memory. The lock makes one command at a time look at it; what is sent is stored first."""
+
+    def __init__(
+        self, state: State, log: EventLog, bots: Bots, results: Results, now: Now, pace: Pace, bot_seed: int
+    ) -> None:
+        self.state = state
+        self.lock = asyncio.Lock()
+        self.rematching = asyncio.Lock()
+        self.connections: list[Connection] = []
+        self.absent_since: dict[int, float] = {}
+        self.used = now()
+        self.counted = False  # in statistics and ratings
+        self.closing = False
+        self._log = log
+        self._results = results
+        self._now = now
+        self._pace = pace
+        self._came = now()
+        self._bot_turns = BotTurns(self, bots, now, pace.bot_pause, bot_seed)
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._news = asyncio.Event()
+
+    # --- Commands --------------------------------------------------------------------------------------------------
+
+    async def submit(self, person: Person | None, command_id: str | None, decide: Decide) -> int:
+        """The command's events are stored and sent; returns the version of its first. A second time it does nothing."""
+        # somebody who asks and goes away does not leave the room with a stored event that it has not folded
+        return await asyncio.shield(asyncio.create_task(self._submit(person, command_id, decide)))
+
+    async def _submit(self, person: Person | None, command_id: str | None, decide: Decide) -> int:
+        key = None if command_id is None else f"{person.id if person else ''}:{command_id}"
+        async with self.lock:
+            self.used = self._now()
+            while True:
+                if key is not None and key in self.state.commands:
+                    return self.state.commands[key]
+                try:
+                    events = decide(self.state)
+                except MergemakerError as error:
+                    raise as_refusal(error) from None
+                if not events:
+                    return self.state.version
+                now = self._now()
+                first = self.state.version + 1
+                stored = [
+                    ev.Stored(first + number, now, event, key if number == 0 else None)
+                    for number, event in enumerate(events)
+                ]
+                try:
+                    await self._log.append(self.state.id, stored, person.id if person else None)
+                    break
+                except Conflict:  # another server was quicker
+                    if not await self._catch_up():
+                        raise
+                except StoreUnavailable:
+                    raise Refusal("unavailable", "It could not be stored just now: try again.") from None
+            for event in stored:
+                self._happened(event)
+        self.after()
+        return first
+
+    async def catch_up(self) -> None:
+        """Events that another server stored are sent here too."""
+        async with self.lock:
+            await self._catch_up()
+        self.after()
+
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
+        news = await self._log.events_after(self.state.id, self.state.version)
+        for event in news:
+            self._happened(event)
+        return bool(news)
+
+    async def news(self, version: int, seconds: float) -> None:
+        """Returns when there is something after that version, or after so many seconds."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.state.version <= version:
+                    await self._news.wait()
+
+    def _happened(self, stored: ev.Stored) -> None:
+        before = self._facts()
+        self.state = fold(self.state, stored)
+        self._news.set()
+        self._news.clear()
+        if isinstance(stored.event, ev.Seated):
+            self._reseat()
+        if isinstance(stored.event, ev.Said):
+            self.send_all(ChatEvent(self.state.version, self.state.chat[-1]))
+        else:
+            self._send_updates(min(before, self._facts()))
+
+    def _facts(self) -> int:
+        return len(self.state.table.facts) if isinstance(self.state, Running) else 0
+
+    def _send_updates(self, facts_from: int) -> None:
+        attendance = self.attendance()
+        made: dict[tuple[str | None, int | None], bytes] = {}
+        for connection in self.connections:
+            if not connection.synced:
+                continue
+            key = (connection.user, connection.seat)
+            if key not in made:
+                viewer = projection.Viewer(connection.person, connection.seat)
+                made[key] = encode(projection.update_of(self.state, viewer, attendance, facts_from))
+            connection.send(made[key])
+
+    def send_all(self, message: ServerMessage) -> None:
+        """Everybody who is up to date gets the message."""
+        encoded = encode(message)
+        for connection in self.connections:
+            if connection.synced:
+                connection.send(encoded)
+
+    def after(self) -> None:
+        """What follows by itself: bots think, clocks run out, a finished game is counted."""
+        self._bot_turns.wake()
+        self._set_timer()
+        if isinstance(self.state, Running) and self.state.over and not self.counted:
+            self.counted = True
+            self._later(self._results.count(self.state))
+
+    # --- Who is there ----------------------------------------------------------------------------------------------
+
+    def attendance(self) -> Attendance:
+        """Who is connected, as of now."""
+        connected: set[int] = set()
+        for connection in self.connections:
+            connected.update(self.state.seats_of(connection.user))
+        since = {seat: self.absent_since.get(seat, self._came) for seat in range(len(self.state.seats))}
+        return Attendance(connected, since, self._pace.grace, self._now())
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody is at the table."""
+        if connection.seat is None and self.onlookers >= MOST_ONLOOKERS:
+            raise Refusal("too_many", "This table is full of onlookers.")
+        alike = sum(other.person == connection.person for other in self.connections)
+        if connection.seat is not None and alike >= MOST_WINDOWS:
+            raise Refusal("too_many", "You have this table open in too many windows.")
+        self.connections.append(connection)
+        self._send_presence()
+
+    @property
+    def onlookers(self) -> int:
+        """How many look on."""
+        return sum(connection.seat is None for connection in self.connections)
+
+    def depart(self, connection: Connection) -> None:
+        """Somebody's connection is gone."""
+        self.used = self._now()
+        before = self.attendance().connected
+        self.connections.remove(connection)
+        gone = before - self.attendance().connected
+        for seat in gone:
+            self.absent_since[seat] = self._now()
+        if gone and self.state.status != "over":  # when the grace period is over, the others may ask for a bot
+            asyncio.get_running_loop().call_later(self._pace.grace + 0.5, self._send_presence)
+        self._send_presence()
+
+    def _send_presence(self) -> None:
+        attendance = self.attendance()
+        replaceable = attendance.replaceable(self.state)
+        seats = [
+            Presence(number, number in attendance.connected, number in replaceable)
+            for number in range(len(self.state.seats))
+        ]
+        self.send_all(PresenceEvent(seats, self.onlookers))
+
+    def default_seat(self, person: Person | None) -> int | None:
+        """The seat to look through: one's own that is to act, else one's first, else an onlooker's."""
+        mine = self.state.seats_of(person.id if person else None)
+        if isinstance(self.state, Running) and self.state.seat_to_act in mine:
+            return self.state.seat_to_act
+        return mine[0] if mine else None
+
+    def _reseat(self) -> None:
+        for connection in self.connections:
+            mine = self.state.seats_of(connection.user)
+            if connection.seat not in mine:
+                connection.seat = mine[0] if mine else None
+
+    def sync(self, connection: Connection) -> None:
+        """The connection has everything it may know."""
+        connection.synced = True
+        viewer = projection.Viewer(connection.person, connection.seat)
+        connection.send(projection.sync_of(self.state, viewer, self.attendance()))
+
+    # --- By itself -------------------------------------------------------------------------------------------------
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _set_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        clock = self.state.clock if isinstance(self.state, Running) else None
+        ends = clock.ends_at() if clock else None
+        if ends is not None and not self.closing:
+            wait = min(max(0.05, ends - self._now() + 0.05), 86_400.0)
+            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self._later(self._time_is_up()))
+
+    async def _time_is_up(self) -> None:
+        try:
+            await self.submit(None, None, lambda state: commands.time_is_up(state, self._now()))
+        except Refusal:  # it could not be stored
+            await asyncio.sleep(1)
+            self._set_timer()
+
+    async def close(self) -> None:
+        """Nothing goes on here any more."""
+        self.closing = True
+        if self._timer is not None:
+            self._timer.cancel()
+        await self._bot_turns.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for connection in list(self.connections):
+            connection.close()
+
+    @property
+    def is_unattended(self) -> bool:
+        """Whether only bots play here, and they are at it."""
+        return self.state.status in ("playing", "paused") and all(seat.user is None for seat in self.state.seats)
+
+    @property
+    def idle(self) -> bool:
+        """Whether it can be put away: nobody is here, nothing thinks, no clock runs."""
+        clock = self.state.clock if isinstance(self.state, Running) else None
+        timed = clock is not None and clock.running is not None
+        return not (self.connections or self._bot_turns.thinking or timed or self.lock.locked() or self._tasks)

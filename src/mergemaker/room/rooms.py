@@ -1,0 +1,190 @@
+"""All games: those in memory, and those in the store, from which a room is made when somebody comes."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Sequence
+
+from . import events as ev
+from . import seating
+from .fold import fold_all
+from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame
+from .messages.setup import Setup
+from .person import Person
+from .refusal import Refusal
+from .room import Room
+from .running import Running
+from .state import Waiting
+
+log = logging.getLogger(__name__)
+PUT_AWAY_AFTER = 600.0  # seconds that nobody was there
+MOST_LISTED = 50
+LISTED_FOR = 7 * 86_400.0  # seconds that a public game stays in the lobby untouched
+MOST_UNATTENDED = 3  # games among bots alone that are played for one person at a time
+NAMED = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the ids of games and invitations look like
+
+
+class Rooms:
+    """The games that are played here."""
+
+    def __init__(
+        self, store: GameStore, bots: Bots, results: Results, now: Now, chance: Chance, compute: Compute, pace: Pace
+    ) -> None:
+        self._store = store
+        self._bots = bots
+        self._results = results
+        self._now = now
+        self._chance = chance
+        self._compute = compute
+        self._pace = pace
+        self._began = now()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # --- Finding ---------------------------------------------------------------------------------------------------
+
+    async def room(self, game: str) -> Room:
+        """The room of that game; a Refusal if there is none."""
+        room = self._rooms.get(game)
+        if room is not None:
+            room.used = self._now()
+            return room
+        if not NAMED.fullmatch(game):
+            raise Refusal("not_found", "There is no such game.")
+        if game not in self._loading:
+            self._loading[game] = asyncio.create_task(self._load(game))
+            self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(self._loading[game])
+
+    def known(self, game: str) -> Room | None:
+        """The room of that game if it is in memory."""
+        return self._rooms.get(game)
+
+    def in_memory(self) -> list[str]:
+        """The games that are in memory."""
+        return list(self._rooms)
+
+    async def _load(self, number: str) -> Room:
+        game = await self._store.game(number)
+        if game is None:
+            raise Refusal("not_found", "There is no such game.")
+        empty = Waiting(id=game.id, code=game.code, setup=game.setup, created=game.created, uploaded=game.uploaded)
+        state = await self._compute(fold_all, empty, await self._store.events_after(number, 0))
+        room = Room(state, self._store, self._bots, self._results, self._now, self._pace, self._chance.seed())
+        room.counted = game.counted
+        self._rooms[number] = room
+        clock = state.clock if isinstance(state, Running) else None
+        if clock is not None and clock.running is not None and state.last_at < self._began:
+            await room.submit(None, None, lambda _: [ev.Woke()])
+        room.after()
+        return room
+
+    async def by_code(self, code: str) -> Room:
+        """The room that an invitation leads to."""
+        number = await self._store.id_of_code(code) if NAMED.fullmatch(code) else None
+        if number is None:
+            raise Refusal("not_found", "There is no such invitation.")
+        return await self.room(number)
+
+    async def lobby(self) -> list[Room]:
+        """Public games that wait for somebody, the newest first, then those being played."""
+        return await self._readable(await self._store.public(self._now() - LISTED_FOR, MOST_LISTED))
+
+    async def mine(self, person: Person) -> list[Room]:
+        """The person's games, those last played first."""
+        return await self._readable(await self._store.of_person(person.id, MOST_LISTED))
+
+    async def _readable(self, found: list[str]) -> list[Room]:
+        """The rooms of those games; one that cannot be read is left out, and told in the log."""
+        rooms = []
+        for number in found:
+            try:
+                rooms.append(await self.room(number))
+            except Exception:
+                log.exception("a game cannot be read", extra={"game": number})
+        return rooms
+
+    # --- Making ----------------------------------------------------------------------------------------------------
+
+    async def create(self, person: Person, setup: Setup, start: bool = False) -> Room:
+        """A new game, with the person as its host; it starts at once if asked to and nobody is missing."""
+        seating.check_setup(setup, self._bots.levels)
+        if start and all(seat.kind == "bot" for seat in setup.seats):
+            self._check_unattended(person)
+        room = await self._create(person, setup, [ev.Seated(person.id, seating.seats_from(setup.seats, person))])
+        if start and isinstance(room.state, Waiting) and not room.state.open_seats:
+            await self._start(room, person)
+        return room
+
+    async def start(self, room: Room, person: Person) -> None:
+        """The host starts the game."""
+        if all(seat.bot for seat in room.state.seats):
+            self._check_unattended(person)
+        await self._start(room, person)
+
+    async def _start(self, room: Room, person: Person) -> None:
+        seed = self._chance.seed()
+        await room.submit(person, None, lambda state: seating.start(state, person, seed))
+
+    def _check_unattended(self, person: Person) -> None:
+        """A Refusal when enough games among bots alone are being played for the person: they think for everybody."""
+        theirs = [room for room in self._rooms.values() if room.state.host == person.id and room.is_unattended]
+        if len(theirs) >= MOST_UNATTENDED:
+            raise Refusal(
+                "too_many", "Enough games among bots alone are being played for you: wait for the end of one."
+            )
+
+    async def rematch(self, room: Room, person: Person) -> Room:
+        """The same people at a new table, the same for whoever asks second. Without others it begins at once."""
+        game = room.state
+        if not isinstance(game, Running) or not game.over or game.uploaded:
+            raise Refusal("not_now", "A rematch follows a game that is over.")
+        if not game.seats_of(person.id):
+            raise Refusal("not_allowed", "Those who played can have a rematch.")
+        async with room.rematching:
+            if game.rematch is None:
+                seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first
+                again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
+                await room.submit(None, "rematch", lambda _: [ev.Rematched(again.state.id)])
+                if game.rematch == again.state.id and all(seat.bot or seat.user == person.id for seat in seats):
+                    await self._start(again, person)
+        assert game.rematch is not None
+        return await self.room(game.rematch)
+
+    async def upload(self, person: Person, setup: Setup, happened: Sequence[ev.Event]) -> Room:
+        """A game that was played elsewhere."""
+        return await self._create(person, setup, happened, uploaded=True)
+
+    async def _create(self, person: Person, setup: Setup, happened: Sequence[ev.Event], uploaded: bool = False) -> Room:
+        game = StoredGame(self._chance.token(), self._chance.token(), setup, self._now(), uploaded, uploaded)
+        await self._store.create(game, happened, person.id)
+        return await self.room(game.id)
+
+    # --- Going on and ending ---------------------------------------------------------------------------------------
+
+    async def resume(self) -> None:
+        """Games whose clocks run are taken up again."""
+        await self._readable(await self._store.timed())
+
+    async def put_away(self) -> None:
+        """Rooms that nobody has used for a while leave the memory."""
+        while True:
+            await asyncio.sleep(60)
+            for number, room in list(self._rooms.items()):
+                if room.idle and self._now() - room.used > PUT_AWAY_AFTER:
+                    del self._rooms[number]
+                    await room.close()
+
+    def end_session(self, session: str) -> None:
+        """Connections of a session that is over are closed."""
+        for room in self._rooms.values():
+            for connection in list(room.connections):
+                if connection.session == session:
+                    connection.close()
+
+    async def close(self) -> None:
+        """All rooms come to rest; what was acknowledged is stored."""
+        for room in self._rooms.values():
+            room.closing = True
+        for room in list(self._rooms.values()):
+            await room.close()

@@ -1,0 +1,146 @@
+"""A room whose game has begun: the table, and all that was asked for around it."""
+
+import copy
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from ..game.facts import seen_by
+from ..game.table import Table
+from ..game.undo import reveals
+from .clock import Clock
+from .events import Asked
+from .messages.table import LoggedFact, Request
+from .state import RoomState, Status
+
+UndoNeeds: TypeAlias = Literal["free", "consent", "no"]
+
+
+@dataclass
+class Pending:
+    """A request that waits for answers."""
+
+    id: int
+    asked: Asked
+    waiting: list[int]
+
+
+@dataclass(kw_only=True)
+class Running(RoomState):
+    """A game being played, or played to its end. Only `fold` changes it."""
+
+    table: Table
+    position_version: int = 0  # of the last event that changed the table
+    fact_actions: list[int] = field(default_factory=list)  # for each fact the number of its action
+    paused: bool = False
+    away: dict[int, str] = field(default_factory=dict)  # seats of people for whom a bot plays, and which
+    out_of_time: set[int] = field(default_factory=set)
+    pending: dict[int, Pending] = field(default_factory=dict)
+    clock: Clock | None = None
+    rematch: str | None = None
+    unrated: bool = False  # somebody was replaced or stood in for, or an undo took back what was shown
+
+    @property
+    def over(self) -> bool:
+        """Whether it has been played to the end."""
+        return self.table.over
+
+    @property
+    def status(self) -> Status:
+        """playing, paused or over."""
+        return "over" if self.over else "paused" if self.paused else "playing"
+
+    @property
+    def seat_to_act(self) -> int | None:
+        """Whose decision it is."""
+        return None if self.table.to_act is None else self.table.seat(self.table.to_act)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays there now, if one does."""
+        return self.seats[seat].bot or self.away.get(seat)
+
+    @property
+    def bot_to_act(self) -> int | None:
+        """The seat whose bot has to act now."""
+        seat = self.seat_to_act
+        return seat if seat is not None and not self.paused and self.bot_at(seat) else None
+
+    def people(self, besides: int | None = None) -> list[int]:
+        """Seats whose people decide: neither bots nor replaced by one, and not of the asker's screen."""
+        asker = None if besides is None else self.seats[besides].user
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.user is not None and number not in self.away and seat.user != asker
+        ]
+
+    def facts_for(self, player: str | None, since: int = 0) -> list[LoggedFact]:
+        """The facts as that player may know them, with the numbers of their actions."""
+        logged = []
+        for number, fact in enumerate(self.table.facts[since:], start=since):
+            seen = seen_by(fact, player)
+            fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+            logged.append(LoggedFact(**fields, at=self.fact_actions[number]))
+        return logged
+
+    # --- Requests and undo -----------------------------------------------------------------------------------------
+
+    def requests(self) -> list[Request]:
+        """What waits for somebody's consent."""
+        return [
+            Request(
+                id=pending.id,
+                kind=pending.asked.what,
+                by=pending.asked.by,
+                seat=pending.asked.seat,
+                waiting=pending.waiting,
+                text=self._request_text(pending.asked),
+            )
+            for pending in self.pending.values()
+        ]
+
+    def _request_text(self, asked: Asked) -> str:
+        by = self.seats[asked.by].name
+        if asked.what == "undo":
+            count = len(self.table.actions) - (asked.kept_actions or 0)
+            return f"{by} would like to take back {'an action' if count == 1 else f'{count} actions'}."
+        return f"{by} would like a bot to play for {self.seats[asked.seat or 0].name}."
+
+    def last_action_of(self, seat: int) -> int | None:
+        """How many actions came before the player's last one."""
+        name = self.seats[seat].name
+        return next((n for n in range(len(self.table.actions) - 1, -1, -1) if self.table.actions[n][0] == name), None)
+
+    def undo_needs(self, seat: int | None) -> UndoNeeds:
+        """What taking back the player's last action needs: nothing (`free`), `consent`, or there is none (`no`)."""
+        if seat is None or self.over or self.setup.undo == "never" or self.bot_at(seat):
+            return "no"
+        kept = self.last_action_of(seat)
+        if kept is None:
+            return "no"
+        if not self.people(besides=seat):
+            return "free"
+        return "free" if self.setup.undo == "free" and self.can_forget(kept) else "consent"
+
+    def can_forget(self, kept_actions: int) -> bool:
+        """Whether only the last action would be taken back, and nobody has learned anything from it."""
+        if kept_actions != len(self.table.actions) - 1:
+            return False
+        facts = zip(self.table.facts, self.fact_actions, strict=True)
+        return not reveals((fact for fact, action in facts if action > kept_actions), self.table.edition)
+
+    # --- Looking back ----------------------------------------------------------------------------------------------
+
+    def table_after(self, actions: int) -> Table:
+        """The table as it stood after so many actions."""
+        now = self.table
+        table = Table(now.players, now.edition, seed=now.seed, bag=now.bag, market=now.market)
+        for player, action in now.actions[:actions]:
+            table.act(action, player)
+        return table
+
+    def snapshot(self) -> "Running":
+        """The game as it is now, for somebody who reads it elsewhere while it goes on."""
+        taken = copy.copy(self)
+        taken.table = self.table.copy()
+        taken.fact_actions = self.fact_actions[:]
+        return taken

@@ -1,0 +1,169 @@
+"""Before the start: who sits where. Each command looks at the room and answers with the events that carry it out."""
+
+import hmac
+from collections.abc import Collection
+
+from ..errors import BadSetup
+from ..game.editions import edition_named
+from ..game.inputs import check_players
+from ..game.table import Table
+from . import events as ev
+from .fold import State
+from .messages.setup import SeatChange, SeatSetup, Setup
+from .names import clean_name, free_name
+from .person import Person
+from .refusal import Refusal
+from .running import Running
+from .state import Waiting
+
+DEFAULT_BOT = "medium"
+
+
+def check_setup(setup: Setup, levels: Collection[str]) -> None:
+    """BadSetup, unless the game can be set up so, with bots of these levels."""
+    edition_named(setup.edition).but(**setup.options).for_players(len(setup.seats))
+    for seat in setup.seats:
+        if seat.kind == "bot":
+            check_bot(seat.bot or DEFAULT_BOT, levels)
+    if sum(seat.kind == "me" for seat in setup.seats) > 1:
+        raise BadSetup("you sit in one seat: other people at your screen are guests")
+
+
+def check_bot(level: str, levels: Collection[str]) -> None:
+    """BadSetup, unless there is such a bot."""
+    if level not in levels:
+        raise BadSetup(f"there is no bot {level!r}: the bots are {', '.join(levels)}")
+
+
+def seats_from(setup: list[SeatSetup], person: Person) -> list[ev.Seat]:
+    """The first seats of a game, everybody with a name of their own."""
+    wanted = [_wanted_name(seat, person) for seat in setup]
+    seats = []
+    taken: list[str] = []
+    for seat, name in zip(setup, wanted, strict=True):
+        free = free_name(name, taken, [other for other in wanted if other]) if seat.kind != "open" else ""
+        taken.append(free)
+        match seat.kind:
+            case "me":
+                seats.append(ev.Seat(free, user=person.id))
+            case "guest":
+                seats.append(ev.Seat(free, user=person.id, guest=True))
+            case "bot":
+                seats.append(ev.Seat(free, bot=seat.bot or DEFAULT_BOT))
+            case "open":
+                seats.append(ev.Seat())
+    return seats
+
+
+def _wanted_name(seat: SeatSetup, person: Person) -> str:
+    name = clean_name(seat.name or "")
+    if name or seat.kind in ("bot", "open"):
+        return name
+    return person.name if seat.kind == "me" else "Guest"
+
+
+def _waiting(state: State) -> Waiting:
+    if isinstance(state, Running):
+        raise Refusal("not_now", "The game has begun: seats stay as they are.")
+    return state
+
+
+def _hosted(state: State, person: Person) -> Waiting:
+    waiting = _waiting(state)
+    if person.id != waiting.host:
+        raise Refusal("not_allowed", "Only the host of the game can do that.")
+    return waiting
+
+
+def join(state: State, person: Person, code: str | None, seat: int | None, name: str | None) -> list[ev.Event]:
+    """The person takes an open seat: anybody in a public game, else by invitation."""
+    waiting = _waiting(state)
+    invited = hmac.compare_digest((code or "").encode(), waiting.code.encode())
+    if not (waiting.setup.public or invited or person.id == waiting.host):
+        raise Refusal("not_allowed", "This game is by invitation: ask its host for the link.")
+    mine = waiting.seats_of(person.id)
+    if mine and seat is None:
+        return []
+    if seat is not None and seat not in waiting.open_seats:
+        raise Refusal("taken", "That seat is not open.")
+    if not waiting.open_seats:
+        raise Refusal("taken", "All seats are taken.")
+    number = waiting.open_seats[0] if seat is None else seat
+    seats = list(waiting.seats)
+    if mine and name is None:  # somebody already seated moves
+        moved = seats[mine[0]]
+        wanted, guest = moved.name, moved.guest
+        seats[mine[0]] = ev.Seat()
+    else:
+        wanted, guest = clean_name(name or "") or person.name, bool(mine)
+    taken = [there.name for there in seats if there.name]
+    seats[number] = ev.Seat(free_name(wanted, taken), user=person.id, guest=guest)
+    return [ev.Seated(waiting.host, seats)]
+
+
+def leave(state: State, person: Person) -> list[ev.Event]:
+    """Before the start the person's seats are open again; later a bot plays on for them."""
+    mine = state.seats_of(person.id)
+    if not mine:
+        raise Refusal("not_allowed", "You have no seat in this game.")
+    if isinstance(state, Running):
+        if state.over:
+            raise Refusal("not_now", "The game is over.")
+        return [ev.Replaced(seat, DEFAULT_BOT, "left") for seat in mine if seat not in state.away]
+    seats = [ev.Seat() if seat.user == person.id else seat for seat in state.seats]
+    host = state.host
+    if host == person.id:
+        host = next((seat.user for seat in seats if seat.user is not None), host)
+    return [ev.Seated(host, seats)]
+
+
+def change_seats(state: State, person: Person, changes: list[SeatChange], levels: Collection[str]) -> list[ev.Event]:
+    """The host arranges the seats: people keep theirs, change places or are shown out; bots come and go."""
+    waiting = _hosted(state, person)
+    used = [change.was for change in changes if change.was is not None]
+    if len(set(used)) < len(used) or any(number >= len(waiting.seats) for number in used):
+        raise BadSetup("each seat there was can be named once")
+    before = [(waiting.seats[change.was], change) for change in changes if change.was is not None]
+    taken = [seat.name for seat, change in before if seat.name and not _frees_name(seat, person, change)]
+    seats = []
+    for change in changes:
+        old = waiting.seats[change.was] if change.was is not None else ev.Seat()
+        seats.append(_changed_seat(old, person, change, taken, levels))
+        if seats[-1].name and seats[-1].name not in taken:
+            taken.append(seats[-1].name)
+    return [ev.Seated(waiting.host, seats)]
+
+
+def _changed_seat(
+    old: ev.Seat, person: Person, change: SeatChange, taken: list[str], levels: Collection[str]
+) -> ev.Seat:
+    """The seat as it shall be, with a name that nobody else has."""
+    name = clean_name(change.name or "")
+    if change.bot is not None and (change.kind == "bot" or (change.kind is None and old.bot is not None)):
+        check_bot(change.bot, levels)
+    match change.kind:
+        case "open":
+            return ev.Seat()
+        case "bot":
+            return ev.Seat(free_name(name, taken), bot=change.bot or DEFAULT_BOT)
+        case "guest":
+            return ev.Seat(free_name(name or "Guest", taken), user=person.id, guest=True)
+    kept = free_name(name, taken) if _frees_name(old, person, change) else old.name
+    return ev.Seat(kept, old.user, (change.bot or old.bot) if old.bot else None, old.guest)
+
+
+def _frees_name(old: ev.Seat, person: Person, change: SeatChange) -> bool:
+    """Whether the name that the seat had is free: its player leaves, or is the host's to name and gets another."""
+    own = old.bot is not None or old.user == person.id
+    return change.kind is not None or (own and bool(clean_name(change.name or "")))
+
+
+def start(state: State, person: Person, seed: int) -> list[ev.Event]:
+    """The host starts the game, once nobody is missing; the seed says what is drawn."""
+    waiting = _hosted(state, person)
+    if waiting.open_seats:
+        raise Refusal("not_now", "A seat is still open: wait for somebody, give it to a bot or take it away.")
+    names = [seat.name for seat in waiting.seats]
+    check_players(names)
+    table = Table(names, waiting.setup.edition, waiting.setup.options, seed=seed)
+    return [ev.Started(table.seed, list(table.bag), list(table.market))]

@@ -1,0 +1,123 @@
+"""Finished games: counted once for statistics and ratings."""
+
+import logging
+from collections.abc import Mapping
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from ..game.facts import Fact
+from ..room.interfaces import Conflict, StoreUnavailable
+from ..room.messages.ratings import Money
+from ..room.running import Running
+from .store.results import Outcome, Rating, ResultRepository
+
+log = logging.getLogger(__name__)
+MODEL = PlackettLuce()
+ATTEMPTS = 3
+
+
+class Numbers(msgspec.Struct):
+    """What a player did in a game."""
+
+    bought: dict[str, int] = {}
+    founded: dict[str, int] = {}
+    mergers: int = 0
+    money: Money = msgspec.field(default_factory=Money)
+
+
+class Results:
+    """Counts finished games."""
+
+    def __init__(self, repository: ResultRepository) -> None:
+        self._repository = repository
+
+    async def count(self, game: Running) -> None:
+        """The game is counted in statistics and ratings, once."""
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._repository.count(game.id, outcomes_of(game), lambda pool: rated(game, pool))
+            except Conflict:  # another server has rated somebody for the first time meanwhile
+                log.info("counting the game again", extra={"game": game.id})
+            except StoreUnavailable:
+                return log.exception("a game could not be counted", extra={"game": game.id})
+
+
+def outcomes_of(game: Running) -> list[Outcome]:
+    """Everybody's outcome of a finished game."""
+    result = game.table.result
+    assert result is not None, "the game is over"
+    return [
+        Outcome(
+            game=game.id,
+            seat=number,
+            user=None if seat.guest else seat.user,
+            edition=game.setup.edition,
+            players=len(game.seats),
+            won=seat.name in result.winners,
+            money=result.final[seat.name],
+            numbers=msgspec.json.encode(numbers_of(game.table.facts, seat.name)).decode(),
+        )
+        for number, seat in enumerate(game.seats)
+    ]
+
+
+def numbers_of(facts: list[Fact], player: str) -> Numbers:
+    """A player's numbers, counted from the facts."""
+    numbers = Numbers({}, {})
+    money = numbers.money
+    ended = False
+    for fact in facts:
+        ended = ended or fact.type == "game_ended"
+        if fact.player != player:
+            continue
+        dollars = fact.dollars or 0
+        match fact.type:
+            case "shares_bought":
+                numbers.bought[fact.chain or ""] = numbers.bought.get(fact.chain or "", 0) + (fact.count or 0)
+                money.purchases -= dollars
+            case "chain_founded":
+                numbers.founded[fact.chain or ""] = numbers.founded.get(fact.chain or "", 0) + 1
+            case "founder_cash":
+                money.founding += dollars
+            case "merger_began":
+                numbers.mergers += 1
+            case "bonus_paid" if ended:
+                money.final_bonuses += dollars
+            case "bonus_paid":
+                money.bonuses += dollars
+            case "shares_sold":
+                money.sales += dollars
+            case "final_sale":
+                money.final_sales += dollars
+            case "traded_cash":
+                money.trades += dollars
+    return numbers
+
+
+def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
+    """The new ratings of those who played, in the pool of that number of players.
+
+    Guests at another's screen have none, and nobody is rated alone or in a game that was not theirs to the end.
+    """
+    result = game.table.result
+    assert result is not None, "the game is over"
+    who = [None if seat.guest else seat.user or f"bot:{seat.bot}" for seat in game.seats]
+    if game.unrated or len(set(who) - {None}) < 2:
+        return {}
+    known = [pool.get(name) if name else None for name in who]
+    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma) if one else MODEL.rating()] for one in known]
+    after = MODEL.rate(teams, scores=[float(result.final[seat.name]) for seat in game.seats])
+    new = {}
+    for name in dict.fromkeys(who):
+        if name is None:
+            continue
+        seats = [seat for seat, other in enumerate(who) if other == name]  # bots of one level may sit in several
+        before = pool.get(name, Rating(0, 0))
+        new[name] = Rating(
+            mu=sum(after[seat][0].mu for seat in seats) / len(seats),
+            sigma=sum(after[seat][0].sigma for seat in seats) / len(seats),
+            games=before.games + len(seats),
+            wins=before.wins + sum(game.seats[seat].name in result.winners for seat in seats),
+        )
+    return new

@@ -1,0 +1,186 @@
+"""The database: reads on several connections, writes through one thread that commits what has gathered in one go."""
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, event, make_url
+
+from ...errors import BadSetup
+from ...room.interfaces import Conflict, StoreUnavailable
+from . import migrations
+
+log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
+Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+MOST_IN_A_COMMIT = 256
+WRITES = "mergemaker_writes"  # the execution option of connections that will write
+
+
+class Database:
+    """SQLite or PostgreSQL, with the newest tables. A write that has been awaited is on disk.
+
+    Errors are Conflict, when a key is taken, or StoreUnavailable.
+    """
+
+    def __init__(self, url: str, on_commit: Callable[[int, float], None] | None = None) -> None:
+        self.url = database_url(url)
+        self.engine = engine_of(self.url)
+        self._writing = self.engine.execution_options(**{WRITES: True})
+        self._migrate()
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._on_commit = on_commit
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+
+    def _migrate(self) -> None:
+        """The tables are the newest; BadSetup when the database cannot be opened."""
+        try:
+            with self._writing.begin() as connection:
+                if self.postgres:
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(4116)"))  # one process at a time migrates
+                migrations.upgrade(connection)
+        except sa.exc.SQLAlchemyError as error:
+            why = getattr(error, "orig", None) or error
+            how = "--database names a file in a folder that you may write to, or a postgresql:// address"
+            where = self.engine.url.render_as_string(hide_password=True)
+            raise BadSetup(f"the database {where} cannot be opened ({why}): {how}") from None
+
+    @property
+    def postgres(self) -> bool:
+        """Whether several servers may share the database."""
+        return self.engine.dialect.name == "postgresql"
+
+    async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
+        """The answer of a question to the database."""
+
+        def run() -> Answer:
+            try:
+                with self.engine.connect() as connection:
+                    return ask(connection)
+            except sa.exc.SQLAlchemyError as error:
+                raise _domain_error(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def write(self, change: Callable[[Connection], Answer]) -> Answer:
+        """The change is committed; if it fails it alone is undone, and its error raised."""
+        done: Future[Answer] = Future()
+        self._jobs.put((change, done))
+        return await asyncio.wrap_future(done)
+
+    async def ping(self) -> None:
+        """StoreUnavailable, unless the database answers."""
+        await self.read(lambda connection: connection.execute(sa.text("SELECT 1")))
+
+    def close(self) -> None:
+        """What has been asked for is written, and the connections are closed."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # --- The writer's thread -----------------------------------------------------------------------------------------
+
+    def _write_on(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            batch = [job]
+            last = False
+            while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                more = self._jobs.get()
+                if more is None:
+                    last = True
+                    break
+                batch.append(more)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        """All of a batch in one transaction, each change in a savepoint of its own."""
+        began = time.perf_counter()
+        answers: list[tuple[Future[Any], Any]] = []
+        failures: list[tuple[Future[Any], BaseException]] = []
+        try:
+            with self._writing.begin() as connection:
+                for change, done in batch:
+                    if not done.set_running_or_notify_cancel():
+                        continue
+                    try:
+                        with connection.begin_nested():
+                            answers.append((done, change(connection)))
+                    except Exception as error:  # whoever asked for the change gets it
+                        failures.append((done, _domain_error(error)))
+        except Exception as error:
+            log.exception("commit failed")
+            failures = [(done, _domain_error(error)) for _, done in batch if not done.cancelled()]
+            answers = []
+        if self._on_commit is not None:
+            self._on_commit(len(answers), time.perf_counter() - began)
+        for done, answer in answers:
+            done.set_result(answer)
+        for done, failure in failures:
+            done.set_exception(failure)
+
+
+def database_url(text: str) -> str:
+    """The address of a database; a plain path is a SQLite file, and plain `postgresql:` uses psycopg."""
+    if "://" not in text:
+        path = Path(text).expanduser()
+        if not path.parent.is_dir():
+            raise BadSetup(f"there is no folder {path.parent} to keep the database in: make it, or name another file")
+        return f"sqlite:///{path}"
+    for plain in ("postgres://", "postgresql://"):
+        if text.startswith(plain):
+            return "postgresql+psycopg://" + text.removeprefix(plain)
+    return text
+
+
+def engine_of(url: str) -> Engine:
+    """The engine: SQLite in WAL mode, where every commit reaches the disk, or PostgreSQL as it is set up."""
+    try:
+        kind = make_url(url).get_backend_name()
+        if kind == "sqlite":
+            engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+            event.listen(engine, "connect", _set_up_sqlite)
+            event.listen(engine, "begin", _begin_sqlite)
+            return engine
+        if kind == "postgresql":
+            return sa.create_engine(url, pool_pre_ping=True)
+    except sa.exc.ArgumentError as error:
+        raise BadSetup(f"the database's address cannot be read: {error}") from None
+    except ModuleNotFoundError as error:
+        how = "install it with `pip install 'mergemaker[postgres]'`, or in a clone `pip install -e '.[postgres]'`"
+        raise BadSetup(f"PostgreSQL needs one more package ({error}): {how}") from None
+    raise BadSetup(f"a database of the kind {kind!r} is not supported: SQLite or PostgreSQL")
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`, savepoints need that
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        connection.execute(f"PRAGMA {setting}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its lock at once: one that begins by reading could not wait for another's."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _domain_error(error: Exception) -> Exception:
+    """What a failure means to those who know no SQL; mistakes of ours stay as they are."""
+    if isinstance(error, sa.exc.IntegrityError):
+        return Conflict(str(error.orig))
+    return StoreUnavailable(str(error)) if isinstance(error, sa.exc.SQLAlchemyError) else error

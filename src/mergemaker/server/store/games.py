@@ -1,0 +1,126 @@
+"""Games and their logs on disk."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...room import events as ev
+from ...room.interfaces import StoredGame
+from ...room.messages.setup import Setup
+from .database import Database
+from .schema import events, games, members
+
+_EVENT = msgspec.json.Decoder(ev.Event)
+_SETUP = msgspec.json.Decoder(Setup)
+
+
+class GameRepository:
+    """The games of a database; its log is the truth, the other columns are there to find them by."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(self, game: str, stored: Sequence[ev.Stored], user: str | None) -> None:
+        """The events are committed; Conflict when another server has stored others there."""
+        await self._database.write(lambda connection: _append(connection, game, stored, user))
+
+    async def events_after(self, game: str, version: int) -> list[ev.Stored]:
+        """The events of a game after a version."""
+        query = (
+            sa.select(events.c.seq, events.c.at, events.c.data, events.c.command_id)
+            .where(events.c.game == game, events.c.seq > version)
+            .order_by(events.c.seq)
+        )
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [ev.Stored(row.seq, row.at, _EVENT.decode(row.data), row.command_id) for row in rows]
+
+    async def create(self, game: StoredGame, happened: Sequence[ev.Event], user: str) -> None:
+        """The game is committed with its first events; it is the person's, whoever sits there."""
+        row = {
+            "id": game.id,
+            "code": game.code,
+            "setup": msgspec.json.encode(game.setup).decode(),
+            "public": game.setup.public and not game.uploaded,
+            "timed": game.setup.clock is not None,
+            "uploaded": game.uploaded,
+            "status": "over" if game.counted else "waiting",
+            "created": game.created,
+            "touched": game.created,
+        }
+        stored = [ev.Stored(number, game.created, event) for number, event in enumerate(happened, start=1)]
+
+        def change(connection: Connection) -> None:
+            connection.execute(sa.insert(games).values(**row))
+            _append(connection, game.id, stored, user)
+            connection.execute(sa.delete(members).where(members.c.game == game.id, members.c.user == user))
+            connection.execute(sa.insert(members).values(game=game.id, user=user))
+
+        await self._database.write(change)
+
+    async def game(self, game: str) -> StoredGame | None:
+        """A game by its id."""
+        query = sa.select(games).where(games.c.id == game)
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        if row is None:
+            return None
+        setup = _SETUP.decode(row.setup)
+        return StoredGame(row.id, row.code, setup, row.created, row.uploaded, row.status == "over")
+
+    async def id_of_code(self, code: str) -> str | None:
+        """The game that an invitation leads to."""
+        found = await self._ids(sa.select(games.c.id).where(games.c.code == code))
+        return found[0] if found else None
+
+    async def public(self, since: float, most: int) -> list[str]:
+        """Public games touched since then: those waiting, the newest first, then those being played."""
+        wanted = (games.c.public, games.c.status.in_(("waiting", "playing")), games.c.touched > since)
+        order = (games.c.status.desc(), games.c.touched.desc())
+        return await self._ids(sa.select(games.c.id).where(*wanted).order_by(*order).limit(most))
+
+    async def of_person(self, user: str, most: int) -> list[str]:
+        """The games of a person, those last played first."""
+        return await self._ids(
+            sa.select(games.c.id)
+            .join(members, members.c.game == games.c.id)
+            .where(members.c.user == user)
+            .order_by(games.c.touched.desc())
+            .limit(most)
+        )
+
+    async def timed(self) -> list[str]:
+        """Games being played on a clock."""
+        wanted = (games.c.timed, games.c.status == "playing")
+        return await self._ids(sa.select(games.c.id).where(*wanted).order_by(games.c.touched.desc()))
+
+    async def _ids(self, query: sa.Select[tuple[str]]) -> list[str]:
+        return await self._database.read(lambda connection: list(connection.scalars(query)))
+
+
+def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user: str | None) -> None:
+    connection.execute(
+        sa.insert(events),
+        [
+            {
+                "game": game,
+                "seq": event.seq,
+                "command_id": event.command_id,
+                "user": user,
+                "at": event.at,
+                "data": msgspec.json.encode(event.event).decode(),
+            }
+            for event in stored
+        ],
+    )
+    columns: dict[str, Any] = {"touched": stored[-1].at}
+    for event in stored:
+        if isinstance(event.event, ev.Started):
+            columns["status"] = "playing"
+        if isinstance(event.event, ev.Seated):
+            people = {seat.user for seat in event.event.seats if seat.user is not None}
+            connection.execute(sa.delete(members).where(members.c.game == game))
+            for person in people:
+                connection.execute(sa.insert(members).values(game=game, user=person))
+    connection.execute(sa.update(games).where(games.c.id == game, games.c.uploaded.is_(False)).values(**columns))

@@ -1,0 +1,127 @@
+"""People and their sessions on disk. Of a cookie or token only its hash is known here."""
+
+from typing import Literal, NamedTuple, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ...room.person import Person
+from .database import Database
+from .schema import sessions, users
+
+Kind: TypeAlias = Literal["cookie", "token"]
+MOST_SESSIONS = 20  # of one person, of each kind
+
+
+class Session(NamedTuple):
+    """A session as it is kept."""
+
+    hash: str
+    kind: Kind
+    created: float
+
+
+class Account(NamedTuple):
+    """Somebody who can log in."""
+
+    person: Person
+    password: str  # argon2
+
+
+class PeopleRepository:
+    """Guests, accounts and their sessions."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def by_session(self, hashed: str, since: float) -> tuple[Person, float] | None:
+        """Whose session it is and when it was last seen, unless that was before `since`."""
+        query = (
+            sa.select(users.c.id, users.c.name, users.c.login, sessions.c.seen)
+            .join(sessions, sessions.c.user == users.c.id)
+            .where(sessions.c.hash == hashed, sessions.c.seen > since)
+        )
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (Person(row.id, row.name, row.login is not None), row.seen)
+
+    async def seen(self, hashed: str, now: float) -> None:
+        """The session was used just now."""
+        await self._execute(sa.update(sessions).where(sessions.c.hash == hashed).values(seen=now))
+
+    async def add_guest(self, person: Person, session: Session) -> None:
+        """Somebody new, without an account."""
+
+        def change(connection: Connection) -> None:
+            row = {"id": person.id, "name": person.name, "preferences": "{}", "created": session.created}
+            connection.execute(sa.insert(users).values(**row))
+            _keep(connection, person.id, session)
+
+        await self._database.write(change)
+
+    async def rename(self, user: str, name: str) -> None:
+        """The person has another name."""
+        await self._execute(sa.update(users).where(users.c.id == user).values(name=name))
+
+    async def register(self, account: Account, session: Session, was_guest: bool) -> None:
+        """The person has an account from now on; Conflict when somebody else has the name."""
+        person = account.person
+        row = {"name": person.name, "login": person.name.casefold(), "password": account.password}
+
+        def change(connection: Connection) -> None:
+            if was_guest:
+                connection.execute(sa.update(users).where(users.c.id == person.id).values(**row))
+            else:
+                new = {"id": person.id, "preferences": "{}", "created": session.created}
+                connection.execute(sa.insert(users).values(**new, **row))
+            _keep(connection, person.id, session)
+
+        await self._database.write(change)
+
+    async def account(self, name: str) -> Account | None:
+        """The account of that name, however it is written."""
+        query = sa.select(users.c.id, users.c.name, users.c.password).where(users.c.login == name.casefold())
+        row = await self._database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else Account(Person(row.id, row.name, True), row.password)
+
+    async def add_session(self, user: str, session: Session) -> None:
+        """The person has one more session; the oldest of too many end."""
+        await self._database.write(lambda connection: _keep(connection, user, session))
+
+    async def end_session(self, hashed: str) -> None:
+        """The session is worth nothing any more."""
+        await self._execute(sa.delete(sessions).where(sessions.c.hash == hashed))
+
+    async def end_tokens(self, user: str) -> list[str]:
+        """The person's tokens are worth nothing any more; returns their hashes."""
+        theirs = (sessions.c.user == user, sessions.c.kind == "token")
+
+        def change(connection: Connection) -> list[str]:
+            found = list(connection.scalars(sa.select(sessions.c.hash).where(*theirs)))
+            connection.execute(sa.delete(sessions).where(*theirs))
+            return found
+
+        return await self._database.write(change)
+
+    async def preferences(self, user: str) -> str:
+        """What was remembered for next time, as JSON."""
+        query = sa.select(users.c.preferences).where(users.c.id == user)
+        return await self._database.read(lambda connection: connection.execute(query).scalar_one())
+
+    async def remember(self, user: str, preferences: str) -> None:
+        """The preferences are kept."""
+        await self._execute(sa.update(users).where(users.c.id == user).values(preferences=preferences))
+
+    async def _execute(self, statement: sa.Update | sa.Delete) -> None:
+        def change(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self._database.write(change)
+
+
+def _keep(connection: Connection, user: str, session: Session) -> None:
+    row = {"hash": session.hash, "user": user, "kind": session.kind, "created": session.created}
+    connection.execute(sa.insert(sessions).values(**row, seen=session.created))
+    mine = sa.select(sessions.c.hash).where(sessions.c.user == user, sessions.c.kind == session.kind)
+    old = connection.execute(mine.order_by(sessions.c.created.desc()).offset(MOST_SESSIONS)).scalars().all()
+    if old:
+        connection.execute(sa.delete(sessions).where(sessions.c.hash.in_(old)))

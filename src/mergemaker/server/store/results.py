@@ -1,0 +1,100 @@
+"""Finished games on disk: everybody's outcome in numbers, and the ratings."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from .database import Database
+from .schema import games, outcomes, ratings, users
+
+
+class Outcome(NamedTuple):
+    """What came of a game for one seat."""
+
+    game: str
+    seat: int
+    user: str | None  # null for bots and guests at another's screen
+    edition: str
+    players: int
+    won: bool
+    money: int
+    numbers: str  # JSON
+
+
+class Rating(NamedTuple):
+    """How strong somebody is among so many players."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+    wins: int = 0
+
+
+class RatedName(NamedTuple):
+    """A rating with whose it is."""
+
+    players: int
+    who: str  # a user's id, or `bot:` and a level
+    name: str | None  # null for bots
+    account: bool
+    rating: Rating
+
+
+Rate: TypeAlias = Callable[[Mapping[str, Rating]], Mapping[str, Rating]]
+
+
+class ResultRepository:
+    """Outcomes and ratings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def count(self, game: str, results: Sequence[Outcome], rate: Rate) -> None:
+        """The game is over, its outcomes kept and ratings moved by `rate`; a second time nothing happens.
+
+        Conflict when another server has rated somebody for the first time meanwhile: nothing is kept then.
+        """
+
+        def change(connection: Connection) -> None:
+            ended = sa.update(games).where(games.c.id == game, games.c.status != "over").values(status="over")
+            if connection.execute(ended).rowcount == 0:
+                return
+            connection.execute(sa.insert(outcomes), [result._asdict() for result in results])
+            _rate(connection, results[0].players, rate)
+
+        await self._database.write(change)
+
+    async def outcomes_of(self, user: str) -> list[Outcome]:
+        """The person's finished games."""
+        query = sa.select(outcomes).where(outcomes.c.user == user)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Outcome(**row._mapping) for row in rows]
+
+    async def ratings(self) -> list[RatedName]:
+        """Everybody's rating in every pool."""
+        named = sa.select(ratings, users.c.name, users.c.login).join(users, users.c.id == ratings.c.who, isouter=True)
+        rows = await self._database.read(lambda connection: connection.execute(named).all())
+        return [
+            RatedName(
+                row.players,
+                row.who,
+                row.name,
+                row.login is not None,
+                Rating(row.mu, row.sigma, row.games, row.wins),
+            )
+            for row in rows
+        ]
+
+
+def _rate(connection: Connection, players: int, rate: Rate) -> None:
+    """The ratings of the pool are what `rate` makes of them."""
+    pool = sa.select(ratings).where(ratings.c.players == players).with_for_update()
+    before = {row.who: Rating(row.mu, row.sigma, row.games, row.wins) for row in connection.execute(pool)}
+    for who, rating in rate(before).items():
+        if who in before:
+            mine = (ratings.c.players == players) & (ratings.c.who == who)
+            connection.execute(sa.update(ratings).where(mine).values(**rating._asdict()))
+        else:
+            connection.execute(sa.insert(ratings).values(players=players, who=who, **rating._asdict()))

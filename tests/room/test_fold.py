@@ -1,0 +1,101 @@
+"""The log is the truth: whatever people do, folding the stored events anew gives the same table, byte for byte."""
+
+import random
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mergemaker.errors import MergemakerError
+from mergemaker.game.editions import EDITIONS
+from mergemaker.game.table import Table
+from mergemaker.room import commands
+from mergemaker.room import events as ev
+from mergemaker.room.attendance import Attendance
+from mergemaker.room.fold import State, fold, fold_all
+from mergemaker.room.messages import encode
+from mergemaker.room.messages.setup import DaysClock, LiveClock, SeatSetup, Setup
+from mergemaker.room.person import Person
+from mergemaker.room.projection import Viewer, sync_of
+from mergemaker.room.running import Running
+from mergemaker.room.seating import leave
+from mergemaker.room.state import Waiting
+
+PEOPLE = [Person(f"u{number}", name) for number, name in enumerate(("Ann", "Ben", "Cy"))]
+
+
+def something(game: Running, chance: random.Random) -> list[ev.Event]:
+    """What somebody might ask for now; a mistake of theirs is raised."""
+    person = chance.choice(PEOPLE)
+    seat = chance.choice([None, 0, 1, 2, 3])
+    match chance.choice(
+        ["act"] * 12 + ["undo", "undo", "answer", "answer", "pause", "go on", "replace", "return", "say", "leave"]
+    ):
+        case "undo":
+            return commands.undo(game, person, seat)
+        case "answer":
+            return commands.answer(game, person, chance.choice([*game.pending, 1]), chance.random() < 0.8, {1} & {seat})
+        case "pause":
+            return commands.pause(game, person, resume=False)
+        case "go on":
+            return commands.pause(game, person, resume=True)
+        case "replace":
+            return commands.replace(game, person, seat or 0, {0, 1, 2}, {0, 1, 2})
+        case "return":
+            return commands.take_back_seat(game, person, seat)
+        case "say":
+            return commands.say(game, person, "hello")
+        case "leave" if chance.random() < 0.2:
+            return leave(game, person)
+    actor = game.seat_to_act
+    if actor is None:
+        return []
+    action = chance.choice(game.table.legal())
+    if game.bot_at(actor):
+        return [] if game.paused else commands.act_as_bot(game, actor, action, game.position_version, False)
+    return commands.act(game, PEOPLE[actor], action, game.version, actor)
+
+
+@settings(max_examples=25)
+@given(
+    seed=st.integers(0, 10**6),
+    edition=st.sampled_from(list(EDITIONS)),
+    undo=st.sampled_from(["free", "consent", "never"]),
+    clock=st.sampled_from([None, LiveClock(600, 5), DaysClock(2)]),
+)
+def test_a_log_read_again_gives_the_same_table(
+    seed: int, edition: str, undo: str, clock: LiveClock | DaysClock | None
+) -> None:
+    chance = random.Random(seed)
+    setup = Setup(edition, {"special_powers": True}, [SeatSetup("open")] * 4, False, clock, undo)  # type: ignore[arg-type]  # one of the three
+    state: State = Waiting(id="g", code="c", setup=setup, created=0.0)
+    seats = [ev.Seat(person.name, user=person.id) for person in PEOPLE]
+    log: list[bytes] = []
+    now = 0.0
+
+    def store(state: State, happened: list[ev.Event]) -> State:
+        for event in happened:
+            stored = ev.Stored(state.version + 1, now, event)
+            log.append(msgspec.json.encode(stored))
+            state = fold(state, stored)
+        return state
+
+    state = store(state, [ev.Seated("u0", [*seats, ev.Seat("Dot", bot="easy")])])
+    table = Table([*(person.name for person in PEOPLE), "Dot"], edition, seed=seed)
+    game = store(state, [ev.Started(table.seed, list(table.bag))])
+    assert isinstance(game, Running)
+    for _ in range(250):
+        now += chance.random() * 10
+        try:
+            store(game, something(game, chance))
+        except MergemakerError:
+            continue
+    empty = Waiting(id="g", code="c", setup=setup, created=0.0)
+    again = fold_all(empty, [msgspec.json.decode(line, type=ev.Stored) for line in log])
+    assert isinstance(again, Running)
+    attendance = Attendance({0, 1}, {2: 0.0}, 60.0, now)
+    for seat in (None, 0, 1, 2):
+        viewer = Viewer(None if seat is None else PEOPLE[seat], seat)
+        assert encode(sync_of(again, viewer, attendance)) == encode(sync_of(game, viewer, attendance))
+    assert again.table.actions == game.table.actions
+    assert again.unrated == game.unrated

@@ -1,0 +1,134 @@
+"""Previews and standings tell the truth: what they promise is what the rules do."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mergemaker.game.actions import PlaceTile
+from mergemaker.game.editions import EDITIONS
+from mergemaker.game.facts import Fact
+from mergemaker.game.insight import Outlook
+from mergemaker.game.table import Table
+from mergemaker.room.previews import previews_of
+from mergemaker.room.standings import standings_of
+
+
+def played(edition: str, seed: int, actions: int) -> Table:
+    """A game of three played at random up to a moment at which somebody places a tile."""
+    table = Table(["Ann", "Ben", "Cy"], edition, {"holdings": "open", "trading": False}, seed=seed)
+    chance = random.Random(seed)
+    while not table.over and (len(table.actions) < actions or table.decision != "place_tile"):
+        table.act(chance.choice(table.legal()))
+    return table
+
+
+@settings(max_examples=30)
+@given(
+    edition=st.sampled_from(list(EDITIONS)),
+    seed=st.integers(0, 10**6),
+    actions=st.integers(0, 200),
+)
+def test_a_preview_says_what_comes_of_the_tile(edition: str, seed: int, actions: int) -> None:
+    table = played(edition, seed, actions)
+    if table.over:
+        return
+    previews = previews_of(table.view(table.to_act))
+    placeable = {action.tile for action in table.legal() if isinstance(action, PlaceTile)}
+    assert placeable == {tile for tile, preview in previews.items() if preview.effect not in ("never", "not_now")}
+    for tile in placeable:
+        preview = previews[tile]
+        trial = table.copy()
+        facts = trial.act(PlaceTile(tile))
+        told = {fact.type for fact in facts}
+        if trial.decision == "found":
+            assert preview.effect == "found"
+            assert {chain.name for chain in preview.chains} == {action.chain for action in trial.legal()}  # type: ignore[union-attr]  # all found
+            for chain in preview.chains:
+                founded = trial.copy()
+                founded.act({"type": "found", "chain": chain.name})
+                view = founded.state().chains[chain.name]
+                assert (view.size, view.price) == (chain.size_after, chain.price_after)
+        elif "merger_began" in told:
+            assert preview.effect == "merge"
+            check_merger(trial, tile, facts)
+        else:
+            assert preview.effect in (("grow",) if "chain_grew" in told else ("alone", "beside"))
+            for chain in preview.chains:
+                view = trial.state().chains[chain.name]
+                assert (view.size, view.price, view.safe) == (chain.size_after, chain.price_after, chain.safe_after)
+
+
+def check_merger(trial: Table, tile: str, facts: list[Fact]) -> None:
+    """Everybody sells all; bonuses and the sizes in the end are those of the preview, if its survivor survives."""
+    before = trial.copy()
+    before.undo()
+    preview = previews_of(before.view(before.to_act))[tile]
+    survivor = preview.survivors[0]
+    while trial.decision in ("choose_survivor", "choose_acquired", "dispose"):
+        if trial.decision == "choose_survivor":
+            assert {action.chain for action in trial.legal()} == set(preview.survivors)  # type: ignore[union-attr]  # all choose
+            facts = facts + trial.act({"type": "choose_survivor", "chain": survivor})
+        elif trial.decision == "choose_acquired":
+            facts = facts + trial.act(trial.legal()[0])
+        else:
+            settling = trial.state().merger
+            assert settling is not None
+            assert trial.to_act is not None
+            held = (trial.state().player(trial.to_act).shares or {})[settling.settling or ""]
+            facts = facts + trial.act({"type": "dispose", "sell": held, "trade": 0})
+    merged = next(place for place, fact in enumerate(facts) if fact.type == "chains_merged")
+    paid = sorted((fact.chain, fact.player, fact.dollars) for fact in facts[:merged] if fact.type == "bonus_paid")
+    assert preview.payouts is not None
+    assert sorted((payout.chain, payout.player, payout.dollars) for payout in preview.payouts) == paid
+    sizes = {chain.name: chain.size_after for chain in preview.chains}
+    assert facts[merged].count == sizes[survivor]
+    assert all(size == 0 for name, size in sizes.items() if name != survivor)
+
+
+@settings(max_examples=30)
+@given(seed=st.integers(0, 10**6), actions=st.integers(0, 250))
+def test_standings_agree_with_what_the_terminal_shows(seed: int, actions: int) -> None:
+    table = Table(["Ann", "Ben", "Cy"], "renegade", seed=seed)
+    chance = random.Random(seed)
+    while not table.over and len(table.actions) < actions:
+        table.act(chance.choice(table.legal()))
+    view = table.view("Ann")
+    standings, outlook = standings_of(view), Outlook(view)
+    assert standings.net_worth == outlook.net_worth()
+    for chain in standings.chains:
+        shown = [(holder.player, holder.shares, holder.place, holder.bonus) for holder in chain.holders]
+        assert sorted(shown) == sorted(
+            (holder.player, holder.shares, holder.place, holder.bonus) for holder in outlook.holders(chain.name) or []
+        )
+        if view.chains[chain.name].active:
+            assert (chain.tiles_to_next_price, chain.next_price) == (outlook.next_price(chain.name) or (None, None))
+            assert chain.bonuses == outlook.bonuses(chain.name)
+
+
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_while_a_chain_is_settled_places_and_bonuses_are_those_that_were_paid(holdings: str) -> None:
+    """H2: everybody sees who had how many, and it does not change while one after the other gives shares away."""
+    seen = 0
+    for seed in range(12):
+        table = Table(["Ann", "Ben", "Cy"], "avalon-hill", {"holdings": holdings}, seed=seed)
+        chance = random.Random(seed)
+        while not table.over:
+            view = table.view(table.to_act)
+            if table.decision == "dispose":
+                assert view.merger is not None
+                chain = next(chain for chain in standings_of(view).chains if chain.name == view.merger.settling)
+                assert {holder.player: holder.bonus for holder in chain.holders if holder.bonus} == view.merger.bonuses
+                first = [holder.player for holder in chain.holders if holder.place == 1]
+                most = max(view.merger.holdings.values())
+                assert first == [player for player in table.players if view.merger.holdings[player] == most]
+                for holder in Outlook(view).holders(chain.name) or []:
+                    assert holder.bonus == view.merger.bonuses.get(holder.player, 0)
+                for player in view.players:
+                    shown = view.shares_of(player, chain.name)
+                    assert shown is not None
+                    assert shown <= view.merger.holdings[player.name]
+                seen += 1
+            table.act(chance.choice(table.legal()))
+    assert seen > 10

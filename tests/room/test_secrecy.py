@@ -1,0 +1,127 @@
+"""Hidden information never leaves the room: reshuffle what a viewer cannot see, and not one byte sent changes."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mergemaker.game.actions import (
+    Action,
+    AnnounceEnd,
+    Buy,
+    Discard,
+    Dispose,
+    PlaceTile,
+)
+from mergemaker.game.editions import EDITIONS
+from mergemaker.game.table import Table
+from mergemaker.room import events as ev
+from mergemaker.room.attendance import Attendance
+from mergemaker.room.fold import State, fold
+from mergemaker.room.history import history_of
+from mergemaker.room.messages import encode
+from mergemaker.room.messages.setup import LiveClock, SeatSetup, Setup
+from mergemaker.room.person import Person
+from mergemaker.room.projection import Viewer, may_offer, position_of, sync_of, update_of
+from mergemaker.room.running import Running
+from mergemaker.room.state import Waiting
+from mergemaker.rules.reshuffle import reshuffle_unseen
+
+TRIED: list[Action] = [PlaceTile("6F"), Buy({"Tower": 1}), Dispose(1, 2), AnnounceEnd(), Discard(["6F"])]
+ATTENDANCE = Attendance({0, 1, 2}, {}, 60.0, 1000.0)
+
+
+def game_of(edition: str, players: int, seed: int, actions: int, options: dict[str, Any]) -> Running:
+    """A game played at random for so many actions."""
+    names = ["Ann", "Ben", "Cy"][:players]
+    setup = Setup(edition, options, [SeatSetup("open")] * players, clock=LiveClock(600, 5))
+    table = Table(names, edition, options, seed=seed)
+    state: State = Waiting(id="game", code="code", setup=setup, created=1.0)
+    happened: list[ev.Event] = [
+        ev.Seated("u0", [ev.Seat(name, user=f"u{seat}") for seat, name in enumerate(names)]),
+        ev.Started(table.seed, list(table.bag)),
+    ]
+    for number, event in enumerate(happened, start=1):
+        state = fold(state, ev.Stored(number, float(number), event))
+    assert isinstance(state, Running)
+    chance = random.Random(seed)
+    while len(state.table.actions) < actions and not state.over:
+        seat = state.seat_to_act
+        assert seat is not None
+        action = chance.choice(state.table.legal())
+        fold(state, ev.Stored(state.version + 1, float(state.version + 1), ev.Acted(seat, action)))
+    return state
+
+
+def everything_sent(game: Running, seat: int | None) -> list[bytes]:
+    """All that a viewer can be sent of a game as it stands."""
+    viewer = Viewer(None if seat is None else Person(f"u{seat}", game.seats[seat].name), seat)
+    sent: list[object] = [
+        sync_of(game, viewer, ATTENDANCE),
+        update_of(game, viewer, ATTENDANCE, max(0, len(game.table.facts) - 5)),
+        may_offer(game.table) if seat == game.seat_to_act else None,
+    ]
+    if seat is not None:
+        asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED
+        sent += [str(game.table.why_not(action, game.seats[seat].name)) for action in asked]
+    return [encode(message) for message in sent]
+
+
+def shuffle_hidden(game: Running, seat: int | None, chance: random.Random) -> None:
+    """The tiles that the viewer cannot see change places; hidden holdings of others too."""
+    table = game.table
+    core = table.game
+    watcher = -1 if seat is None else seat
+    reshuffle_unseen(core, watcher, [chance.getrandbits(32), chance.getrandbits(32) | 1])
+    for number, fact in enumerate(table.facts):
+        if fact.type == "tile_drawn" and fact.player != (None if seat is None else game.seats[seat].name):
+            table.facts[number] = type(fact)(
+                fact.type, fact.player, tile=chance.choice(["1A", "12I"]), count=fact.count
+            )
+    if table.edition.options.holdings == "hidden" and not game.over:
+        others = [other for other in range(core.players) if other != watcher]
+        for chain in range(7):
+            held = [core.shares[other][chain] for other in others]
+            chance.shuffle(held)
+            for other, count in zip(others, held, strict=True):
+                core.shares[other][chain] = count
+        for other in others:
+            core.cash[other] += 100 * chance.randrange(50)
+
+
+@settings(max_examples=20)
+@given(
+    edition=st.sampled_from(list(EDITIONS)),
+    players=st.sampled_from([2, 3]),
+    seed=st.integers(0, 10**6),
+    actions=st.integers(0, 150),
+    powers=st.booleans(),
+    hidden=st.booleans(),
+)
+def test_not_one_byte_sent_depends_on_what_the_viewer_cannot_see(
+    edition: str, players: int, seed: int, actions: int, powers: bool, hidden: bool
+) -> None:
+    options = {"special_powers": powers, "holdings": "hidden" if hidden else "open"}
+    game = game_of(edition, players, seed, actions, options)
+    if game.over:
+        return  # everything is shown
+    for seat in (None, *range(players)):
+        sent = everything_sent(game, seat)
+        twin = game.snapshot()
+        shuffle_hidden(twin, seat, random.Random(seed))
+        assert everything_sent(twin, seat) == sent
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_old_positions_and_the_course_show_no_more_than_was_seen(hidden: bool) -> None:
+    game = game_of("renegade", 3, 7, 60, {"holdings": "hidden" if hidden else "open"})
+    for seat in (None, 0, 1, 2):
+        viewer = None if seat is None else game.seats[seat].name
+        for number in (0, 20, 45):
+            shown = position_of(game, number, seat)
+            assert shown.view == game.table_after(number).view(viewer)
+            assert all(fact.tile is None for fact in shown.facts if fact.type == "tile_drawn" and fact.player != viewer)
+        worths = [item for turn in history_of(game, seat).turns for item in turn.net_worth.items()]
+        assert all((worth is None) == (hidden and player != viewer) for player, worth in worths)

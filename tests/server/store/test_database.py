@@ -1,0 +1,93 @@
+"""The database: group commit, one change failing alone, and the log's two keys."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from mergemaker.errors import BadSetup
+from mergemaker.room.interfaces import Conflict
+from mergemaker.server.app import listen, server_on
+from mergemaker.server.settings import Settings
+from mergemaker.server.store import migrations
+from mergemaker.server.store.database import Database, database_url, engine_of
+from mergemaker.server.store.schema import events, games, metadata
+
+GAME = {
+    "setup": "{}",
+    "public": False,
+    "timed": False,
+    "uploaded": False,
+    "status": "waiting",
+    "created": 0,
+    "touched": 0,
+}
+
+
+def test_changes_that_gather_are_committed_together_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
+    commits: list[int] = []
+    database = Database(str(tmp_path / "games.sqlite3"), lambda changes, _: commits.append(changes))
+
+    def insert(seq: int, command: str | None) -> sa.Insert:
+        return sa.insert(events).values(game="g", seq=seq, command_id=command, at=0.0, data="{}")
+
+    async def work() -> list[BaseException | None]:
+        await database.write(lambda connection: connection.execute(sa.insert(games).values(id="g", code="c", **GAME)))
+        rows = [insert(number, f"c{number}") for number in range(50)]
+        rows += [insert(7, "again"), insert(90, "c7")]  # both keys hold
+
+        def execute(row: sa.Insert) -> object:
+            def change(connection: Connection) -> None:
+                connection.execute(row)
+
+            return database.write(change)
+
+        found = await asyncio.gather(*(execute(row) for row in rows), return_exceptions=True)  # type: ignore[call-overload]  # awaitables
+        return list(found)
+
+    answers = asyncio.run(work())
+    assert [isinstance(answer, Conflict) for answer in answers] == [False] * 50 + [True, True]
+    assert len(commits) < 50
+    count = asyncio.run(
+        database.read(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(events)).scalar())
+    )
+    assert count == 50
+    database.close()
+
+
+def test_sqlite_keeps_what_it_has_committed(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "games.sqlite3"))
+    with database.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    database.close()
+
+
+def test_the_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "games.sqlite3"))
+    with database.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert migrations.newest() == ScriptDirectory.from_config(migrations.config()).get_current_head()
+    database.close()
+    Database(str(tmp_path / "games.sqlite3")).close()  # a second start finds nothing to do
+
+
+def test_addresses_of_databases() -> None:
+    assert database_url("postgres://u@h/d") == "postgresql+psycopg://u@h/d"
+    assert database_url("sqlite:////tmp/x.sqlite3") == "sqlite:////tmp/x.sqlite3"
+    for wrong in ("mysql://h/d", "nonsense://"):
+        with pytest.raises(BadSetup):
+            engine_of(wrong)
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
+    settings = Settings(database="postgresql://ann:secretword@127.0.0.1:1/games")
+    with pytest.raises(BadSetup) as refused:
+        server_on(listen("127.0.0.1", 0), settings)
+    assert "secretword" not in str(refused.value)
+    assert "ann" in str(refused.value)
