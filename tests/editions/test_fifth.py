@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
-from mergemaker.server.catalogue import catalogue
 from rich.console import Console
 
 from mergemaker.bots.registry import make_bot
@@ -19,6 +18,7 @@ from mergemaker.game.editions import EDITIONS, OPTIONS
 from mergemaker.game.pictures import as_text, svg
 from mergemaker.game.record import from_text, record_of, replay, to_text
 from mergemaker.game.table import Table
+from mergemaker.room.catalogue import catalogue
 
 from .fifth import FOLDER, HARBOUR
 
@@ -117,7 +117,7 @@ def test_open_spiel_plays_it() -> None:
 
 
 def test_the_server_offers_it() -> None:
-    offered = next(edition for edition in catalogue().editions if edition.name == "harbour")
+    offered = next(edition for edition in catalogue({}).editions if edition.name == "harbour")
     assert (offered.title, offered.book, offered.blurb) == (HARBOUR.title, HARBOUR.book, HARBOUR.blurb)
     assert offered.options == HARBOUR.options.as_dict()
     assert {chain.name: (chain.look.colour, chain.look.ink) for chain in offered.chains} == {
