@@ -38,7 +38,7 @@ class Setup:
         return Table(NAMES[: self.players], self.edition, dict(self.options), self.seed)
 
 
-TASTES = ("any", "greedy", "patient")
+TASTES = ("any", "greedy", "patient", "endless")
 
 setups = st.builds(
     Setup,
@@ -53,12 +53,13 @@ setups = st.builds(
 
 
 def choose(table: Table, rng: random.Random, taste: str) -> Action:
-    """A legal action, by taste: any at all, buying all one can, or never ending and keeping every share."""
+    """A legal action, by taste: any at all, buying all one can, never ending; patient also keeps every share."""
     actions = table.legal()
     if taste == "greedy":
         actions = _most(actions, lambda action: sum(action.shares.values()) if isinstance(action, Buy) else 0)
-    elif taste == "patient":
+    elif taste in ("patient", "endless"):
         actions = [action for action in actions if not isinstance(action, AnnounceEnd)]
+    if taste == "patient":
         actions = _most(actions, lambda action: -action.sell - action.trade if isinstance(action, Dispose) else 0)
         actions = _most(actions, lambda action: len(action.tiles) if isinstance(action, Discard) else 0)
     return rng.choice(actions)

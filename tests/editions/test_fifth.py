@@ -7,6 +7,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -18,7 +19,9 @@ from mergemaker.game.editions import EDITIONS, OPTIONS
 from mergemaker.game.pictures import as_text, svg
 from mergemaker.game.record import from_text, record_of, replay, to_text
 from mergemaker.game.table import Table
+from mergemaker.game.view import ENDINGS
 from mergemaker.room.catalogue import catalogue
+from tests.record_games import record_games
 
 from .fifth import FOLDER, HARBOUR
 
@@ -64,6 +67,15 @@ def test_bots_play_it_to_its_end_and_the_record_plays_again() -> None:
     text = to_text(record_of(table))
     assert "edition harbour" in text
     assert replay(from_text(text)).result == table.result
+
+
+def test_games_of_it_are_put_on_file(tmp_path: Path) -> None:
+    """One for each way a game can end, which is what `tests/test_games.py` asks of an edition of ours."""
+    written = record_games("harbour", tmp_path)
+    assert {path.stem for path in written} == {f"harbour-{ending}" for ending in ENDINGS.values()}
+    for path in written:
+        assert replay(from_text(path.read_text())).over
+    assert record_games("harbour", tmp_path) == []
 
 
 def test_pictures_and_terminal_show_its_chains_in_their_colours() -> None:

@@ -21,13 +21,18 @@ export function chainLooks(): (chain: string) => LookInfo {
   const edition = getContext<(() => EditionInfo | undefined) | undefined>(KEY);
   return (chain) => {
     const inPlay = edition?.();
-    const look = inPlay && lookIn([inPlay], chain);
-    if (!look) throw new Error(`the edition in play has no chain ${chain}`);
-    return look;
+    return lookOf(inPlay ? [inPlay] : [], chain);
   };
 }
 
-/** How a chain looks in the first of the editions that has one of its name. */
+/** How a chain looks in the first of the editions that has one of its name; nothing is made up for a chain unknown. */
+export function lookOf(editions: readonly EditionInfo[], chain: string): LookInfo {
+  const look = lookIn(editions, chain);
+  if (!look) throw new Error(`no edition here has a chain ${chain}`);
+  return look;
+}
+
+/** The same, or nothing if no edition has the chain. */
 export function lookIn(editions: readonly EditionInfo[], chain: string): LookInfo | undefined {
   return editions.flatMap((edition) => edition.chains).find((one) => one.name === chain)?.look;
 }
