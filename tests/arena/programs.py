@@ -47,6 +47,10 @@ SOURCES = {
     + "        if any('tile' in e for e in others): raise ValueError('I see the tiles of others')\n"
     + "        print(json.dumps({'action': actions[-1]}), flush=True)\n",
     "flood": "while True: print('x' * 9999, end='')\n",
+    "raves": _LOOP
+    + "        if count == 3: continue\n"
+    + "        while count > 3: print('x' * 9999, end='')\n"
+    + "        print(json.dumps({'action': actions[0]}), flush=True)\n",
     "gone": "raise SystemExit(3)\n",
 }
 

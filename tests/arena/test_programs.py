@@ -71,6 +71,14 @@ def test_who_heeds_the_warning_is_not_replaced() -> None:
     assert seat.replaced == 0
 
 
+def test_endless_output_instead_of_the_answer_it_owes_is_rubbish() -> None:
+    """One question is left unanswered, the next with a line that never ends: it is not waited for."""
+    result, seat = game("raves", seconds=0.5)
+    assert seat.faults == {"late": 1, "rubbish": 1}
+    assert not any("AssertionError" in notice for notice in result.notices)
+    assert any("nothing that is an answer" in notice for notice in result.notices)
+
+
 def test_a_late_answer_is_not_taken_for_the_next() -> None:
     """The program answers with the last action listed, so a place_tile would be illegal at the purchase after it."""
     _, seat = game("late", seconds=0.1)

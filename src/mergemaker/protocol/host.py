@@ -103,8 +103,8 @@ class ExternalBot(Bot):
             try:
                 action = _action_in(self._receive(deadline))
             except BotFault as fault:
-                if fault.kind == "rubbish" and self.owed:
-                    self.owed -= 1
+                if fault.kind == "rubbish" and self.owed and self.gone is None:
+                    self.owed -= 1  # an answer to an earlier question
                     continue
                 self.owed += fault.kind == "late"
                 raise
