@@ -16,6 +16,7 @@ GROUPS = {
     "browser": "browser",
     "server": "server",
     "arena": "compiled",
+    "bodies": "compiled",
     "bots": "compiled",
     "envs": "compiled",
     "learning": "compiled",
