@@ -208,3 +208,7 @@ def test_hard_bots_are_there_whatever_still_compiles(served: Served) -> None:
     socket = ann.sit(ann.new_game(me(), bot("hard"), bot("medium"))["id"])
     while socket.my_move()["info"]["turn"] < 4:
         socket.act()
+    seats = {seat["bot"]: seat for seat in socket.now["info"]["seats"]}
+    assert set(seats) == {None, "hard", "medium"}
+    assert not seats["hard"]["away"]
+    assert seats["hard"]["name"] in {fact.get("player") for fact in socket.facts if fact["type"] == "tile_placed"}
