@@ -11,7 +11,8 @@ from hypothesis import HealthCheck, settings
 HERE = Path(__file__).parent
 SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
 PATIENT = ("browser", "server", "arena", "terminal")  # folders whose tests wait for a browser, a process or the clock
-# Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled.
+# Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled,
+# which two processes would compile twice.
 GROUPS = {
     "browser": "browser",
     "server": "server",
@@ -21,6 +22,8 @@ GROUPS = {
     "envs": "compiled",
     "learning": "compiled",
     "search": "compiled",
+    "test_simulate.py": "compiled",
+    "test_two_bodies.py": "compiled",
 }
 
 settings.register_profile(
@@ -49,8 +52,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests go to their group; one that may be tried again says why, and is none of the rules'."""
     for item in items:
         folder = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
-        if folder in GROUPS:
-            item.add_marker(pytest.mark.xdist_group(GROUPS[folder]))
+        group = GROUPS.get(item.path.name) or GROUPS.get(folder)
+        if group:
+            item.add_marker(pytest.mark.xdist_group(group))
         flaky = item.get_closest_marker("flaky")
         if flaky is not None and (folder not in PATIENT or not flaky.kwargs.get("reason")):
             raise pytest.UsageError(f"{item.nodeid}: flaky(reason=…) is for tests that wait, in {', '.join(PATIENT)}")

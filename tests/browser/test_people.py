@@ -33,8 +33,12 @@ def two(somebody: Somebody, server: Server, **setup: Any) -> tuple[Page, Page]:
 
 def turns(host: Page, friend: Page) -> tuple[Page, Page]:
     """Who is to act, and who is not."""
-    host.wait_for_timeout(200)
-    return (host, friend) if Player(host).now() else (friend, host)
+    for _ in range(1000):
+        for mover, other in ((host, friend), (friend, host)):
+            if Player(mover).now():
+                return mover, other
+        host.wait_for_timeout(20)
+    raise AssertionError("neither of the two is to act")
 
 
 def test_a_move_is_taken_back_when_the_other_agrees(somebody: Somebody, server: Server) -> None:

@@ -11,6 +11,9 @@ from .conftest import Server, create
 from .player import Player
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STILL = """() => document.getAnimations().every(
+    (moving) => moving.playState !== "running" || moving.effect.getComputedTiming().iterations === Infinity
+)"""  # what fades in is there
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -22,7 +25,7 @@ def wide(page: Page) -> bool:
 
 def faults(page: Page) -> list[str]:
     """What axe-core calls serious or critical."""
-    page.wait_for_timeout(400)  # what fades in is there
+    page.wait_for_function(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE.read_text())  # past the content security policy, as an extension would be
     result: dict[str, Any] = page.evaluate("() => axe.run()")

@@ -1,6 +1,6 @@
 """What is said before it is confirmed is what happens."""
 
-import time
+import threading
 
 import pytest
 from hypothesis import given, settings
@@ -85,12 +85,18 @@ def test_every_action_has_its_sum(setup: Setup) -> None:
 
 def test_a_bot_that_thinks_long_is_announced() -> None:
     said: list[str] = []
+    both = threading.Event()
 
     def slow() -> StopPlacing:
-        time.sleep(0.3)
+        assert both.wait(60)
         return StopPlacing()
 
-    assert thinks(slow, "Ada", said.append, patience=0.05, long=0.1) == StopPlacing()
+    def say(line: str) -> None:
+        said.append(line)
+        if len(said) == 2:
+            both.set()
+
+    assert thinks(slow, "Ada", say, patience=0.05, long=0.1) == StopPlacing()
     assert said[0] == "Ada is thinking…"
     assert "compiles" in said[1]
     assert thinks(StopPlacing, "Ada", said.append) == StopPlacing()
