@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import textwrap
+from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
@@ -66,7 +67,7 @@ def test_type_checkers_see_the_same_names() -> None:
     seen = {alias.name: node.module for node in imports for alias in node.names}
     assert sorted(seen) == sorted(name for name in mm.__all__ if name != "__version__")
     for name, module in seen.items():
-        assert getattr(sys.modules[f"mergemaker.{module}"], name) is getattr(mm, name)
+        assert getattr(import_module(f"mergemaker.{module}"), name) is getattr(mm, name)
 
 
 def test_a_name_that_is_not_public_is_an_attribute_error() -> None:
