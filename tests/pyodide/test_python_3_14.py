@@ -14,6 +14,7 @@ WHEELS = Path(sys.prefix) / "pyodide"  # brought there by `make`
 PARTS = {
     "scenarios": ["tests/test_scenarios.py"],
     "games": ["tests/test_games.py", "tests/test_notation.py", "tests/test_gamerecord.py"],
+    "editions": ["tests/editions/test_options.py"],
     "laws": ["tests/laws", "--ignore=tests/laws/test_two_bodies.py"],  # nothing is compiled there
     "documents": ["--doctest-glob=*.md", "README.md", "docs/notation.md"],
 }

@@ -39,7 +39,7 @@ def print_edition(console: Console, edition: Edition) -> None:
     for title, chains in rulesheet.tiers(edition):
         console.print(f"  {title} chains: {', '.join(chains)}")
     console.print()
-    for title, name, value, sentence, rule in rulesheet.rows(edition):
+    for title, name, value, sentence, rule in rulesheet.option_lines(edition):
         console.print(f"{title}: {name}={value} ({rule})", style="bold")
         console.print(f"  {sentence}")
     for remark in rulesheet.remarks(edition):

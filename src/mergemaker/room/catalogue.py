@@ -10,8 +10,8 @@ from ..game.editions import (
     TIER_NAMES,
     Chain,
 )
-from ..rules.constants import TILES
-from ..rules.money import LINE, bonus
+from ..game.editions.prices import share_price, size_steps
+from ..rules.money import bonus
 from .messages.catalogue import (
     BotInfo,
     Catalogue,
@@ -75,17 +75,15 @@ def price_card() -> list[PriceLine]:
     """P1, B1: the printed card, for every way of paying bonuses."""
     edition = next(iter(EDITIONS.values()))
     paid = {str(value): edition.but(bonuses=value).rules() for value in OPTIONS["bonuses"].values}
+    sizes = [
+        {share_price(least, tier): SizeRange(least, most) for least, most in size_steps()}
+        for tier in range(len(TIER_NAMES))
+    ]
     return [
         PriceLine(
             price,
-            [sizes_at(price, tier) for tier in range(len(TIER_NAMES))],
+            [at.get(price) for at in sizes],
             {value: [bonus(rules, price, rank) for rank in range(rules.ranks)] for value, rules in paid.items()},
         )
-        for price in range(100 * LINE[2], 100 * (LINE[TILES] + len(TIER_NAMES)), 100)
+        for price in sorted({price for at in sizes for price in at})
     ]
-
-
-def sizes_at(price: int, tier: int) -> SizeRange | None:
-    """How large a chain of the tier is when its share costs that."""
-    sizes = [size for size in range(2, TILES + 1) if 100 * (LINE[size] + tier) == price]
-    return SizeRange(sizes[0], sizes[-1] if sizes[-1] < TILES else None) if sizes else None

@@ -1,4 +1,4 @@
-"""An edition's rules on a sheet: its rows, prices and bonuses; and where editions differ."""
+"""An edition's rules on a sheet: its options, prices and bonuses; and where editions differ."""
 
 from collections.abc import Sequence
 
@@ -8,11 +8,11 @@ from ..game.editions import (
     Edition,
     show,
 )
-from ..rules.money import LINE, bonus
+from ..game.editions.prices import share_price, size_steps
+from ..rules.money import bonus
 from ..words import current
 
 RANKS = ("first", "second", "third")
-SIZES = ((2, "2"), (3, "3"), (4, "4"), (5, "5"), (6, "6-10"), (11, "11-20"), (21, "21-30"), (31, "31-40"), (41, "41+"))
 TIES = (
     "Those who tie share the bonuses of the places they fill, rounded up to the next $100 (B2, B4).",
     "Who alone holds shares gets the first and the last bonus (B3).",
@@ -38,8 +38,8 @@ def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
     return [(title, edition.chains_of_tier(tier)) for tier, title in enumerate(TIER_NAMES)]
 
 
-def rows(edition: Edition) -> list[tuple[str, str, str, str, str]]:
-    """Each row: its title, name, value, sentence and rule."""
+def option_lines(edition: Edition) -> list[tuple[str, str, str, str, str]]:
+    """Each option: its title, name, value, sentence and rule."""
     return [
         (OPTIONS[name].title, name, show(value).strip("'"), OPTIONS[name].values[value], OPTIONS[name].rule)
         for name, value in edition.options.as_dict().items()
@@ -47,7 +47,7 @@ def rows(edition: Edition) -> list[tuple[str, str, str, str, str]]:
 
 
 def remarks(edition: Edition) -> list[str]:
-    """What an edition says beyond its rows."""
+    """What an edition says beyond its options."""
     found = []
     if edition.bonuses_for_two:
         found.append(f"With two players the bonuses are {edition.bonuses_for_two} (B1).")
@@ -59,9 +59,13 @@ def remarks(edition: Edition) -> list[str]:
 def price_rows() -> list[list[str]]:
     """The price card: for each size of a chain, a share's price by tier."""
     return [
-        [label, *(current().amount(100 * (LINE[size] + tier)) for tier in range(len(TIER_NAMES)))]
-        for size, label in SIZES
+        [_sizes(least, most), *(current().amount(share_price(least, tier)) for tier in range(len(TIER_NAMES)))]
+        for least, most in size_steps()
     ]
+
+
+def _sizes(least: int, most: int | None) -> str:
+    return f"{least}+" if most is None else f"{least}" if least == most else f"{least}-{most}"
 
 
 def bonus_rows(edition: Edition) -> list[list[str]]:
@@ -74,7 +78,7 @@ def bonus_rows(edition: Edition) -> list[list[str]]:
 
 
 def differences(editions: Sequence[Edition]) -> list[tuple[str, str, list[str]]]:
-    """The rows on which editions differ: title, rule, and each edition's value."""
+    """The options in which editions differ: title, rule, and each edition's value."""
     found: list[tuple[str, str, list[str]]] = []
     for tier, title in enumerate(TIER_NAMES):
         found.append((f"{title.capitalize()} chains", "P1", [", ".join(tiers(e)[tier][1]) for e in editions]))

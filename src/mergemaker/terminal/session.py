@@ -18,7 +18,7 @@ from . import saves
 from .help import help_lines, prompt_lines
 from .layout import position, with_log
 from .places import places_lines
-from .rulesheet import rows
+from .rulesheet import option_lines
 from .saves import PERSON
 from .screen import Left, Screen
 from .sums import placing, sums
@@ -249,7 +249,7 @@ class Session:
             self.screen.say(sentence)
 
     def _say_rules(self) -> None:
-        for title, name, value, sentence, rule in rows(self.table.edition):
+        for title, name, value, sentence, rule in option_lines(self.table.edition):
             text = t("terminal.option", title=title, name=name, value=value, sentence=sentence, rule=rule)
             self.screen.say(text)
 
