@@ -8,8 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ..game.editions import Edition, edition_named
-from ..game.inputs import check_player_count
+from ..game.editions import Edition, edition_for
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -22,8 +21,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     def rules(self) -> Edition:
         """The edition with its options; BadSetup when it cannot be."""
-        check_player_count(self.players)
-        return edition_named(self.edition).but(**self.options).for_players(self.players)
+        return edition_for(self.edition, self.options, self.players)
 
 
 class Pairing(msgspec.Struct, frozen=True):

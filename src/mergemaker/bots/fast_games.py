@@ -7,7 +7,7 @@ import numpy as np
 
 from ..bodies.arrays import new_games, rules_record
 from ..bodies.native import compiled
-from ..game.editions import edition_named
+from ..game.editions import edition_for
 from ..rules import constants
 from .heuristics.weights import STYLES
 
@@ -37,7 +37,7 @@ def fast_match(
     seats = np.ones((games, players), np.int64)
     seats[np.arange(games), np.arange(games) % players] = 0
     played = new_games(games)
-    rules = rules_record(edition_named(edition).but(**(options or {})).for_players(players).rules())[0]
+    rules = rules_record(edition_for(edition, options, players).rules())[0]
     styles = np.array([STYLES[one], STYLES[others]], np.int64)
     scratch = np.zeros(constants.MOST_LEGAL, np.int64), np.zeros(2, np.int64)
     module = compiled("bots.heuristics.games")

@@ -9,10 +9,9 @@ from ..game.editions import (
     EDITIONS,
     OPTIONS,
     Edition,
-    edition_named,
+    edition_for,
     show,
 )
-from ..game.inputs import check_player_count
 
 EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
 Options = Annotated[
@@ -42,5 +41,4 @@ def chosen_options(items: list[str]) -> dict[str, Any]:
 
 def chosen_edition(name: str, items: list[str], players: int) -> Edition:
     """The edition with the options chosen, for so many players."""
-    check_player_count(players)
-    return edition_named(name).but(**chosen_options(items)).for_players(players)
+    return edition_for(name, chosen_options(items), players)

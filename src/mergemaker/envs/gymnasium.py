@@ -22,13 +22,13 @@ from ..bodies.arrays import new_games, read_game, rules_record
 from ..bodies.native import compiled
 from ..errors import BadSetup, IllegalAction
 from ..extras import load
-from ..game.editions import Edition
+from ..game.editions import Edition, edition_for
 from ..rules import constants
 from . import vectorized
-from .config import edition_for, reward_named
 from .fields import FIELD, WIDTH
 from .opponents import styles_of
 from .render import MODES, check_mode, render
+from .rewards import reward_named
 from .spaces import action_space, mask_space, observation_space
 
 load("gymnasium")

@@ -14,17 +14,17 @@ import numpy as np
 
 from ..errors import BadSetup
 from ..extras import load
-from ..game.editions import OPTIONS
+from ..game.editions import OPTIONS, edition_for
 from ..game.pictures import as_text
 from ..game.tiles import TILE_NAMES
 from ..game.view import ONLOOKER, view_of
 from ..rules import constants
-from .config import edition_for, reward_named
 from .drawing import MARKET, NOTHING, Drawing
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import RANK, write_rewards
 from .render import player_names
+from .rewards import reward_named
 from .words import action_words
 
 load("pyspiel")

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from ..errors import IllegalAction
 from ..extras import load
-from ..game.editions import Edition
+from ..game.editions import Edition, edition_for
 from ..rules import constants, reasons
 from ..rules.judge import why_not
 from ..rules.legal import legal
@@ -27,11 +27,11 @@ from ..rules.random_play import new_random
 from ..rules.rng import seed_chance
 from ..rules.state import Game
 from ..rules.turn import step
-from .config import edition_for, reward_named
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import write_rewards
 from .render import MODES, check_mode, player_names, render
+from .rewards import reward_named
 
 load("pettingzoo")
 from pettingzoo import AECEnv  # noqa: E402  # only once it is known to be there

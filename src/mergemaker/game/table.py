@@ -27,7 +27,7 @@ from .actions import (
     tidy,
 )
 from .codec import action_of, number_of
-from .editions import Edition, edition_named
+from .editions import Edition, edition_for
 from .facts import Fact, facts_of, seen_by
 from .inputs import (
     MARKET_STREAM,
@@ -66,8 +66,7 @@ class Table:
         market: Sequence[str] = (),
     ) -> None:
         check_players(players)
-        chosen = edition_named(edition) if isinstance(edition, str) else edition
-        self.edition = chosen.but(**(options or {})).for_players(len(players))
+        self.edition = edition_for(edition, options, len(players))
         self.players = tuple(players)
         self.seed = secrets.randbits(53) if seed is None else seed
         if abs(self.seed) > LARGEST:

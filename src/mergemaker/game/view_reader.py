@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..rules import constants
 from ..rules.setup import clear_table
 from ..rules.state import Game
-from .editions import POWER_NAMES, Edition, edition_named
+from .editions import POWER_NAMES, Edition, edition_for
 from .tiles import TILE_NUMBERS
 from .view import DECISIONS, ENDINGS, View
 
@@ -15,7 +15,7 @@ _HOW = {how: number for number, how in ENDINGS.items()}
 
 def edition_of(view: View) -> Edition:
     """The edition with its options, as it is played at this table."""
-    return edition_named(view.edition).but(**view.options).for_players(len(view.players))
+    return edition_for(view.edition, view.options, len(view.players))
 
 
 def shown_game(view: View, edition: Edition) -> Game:

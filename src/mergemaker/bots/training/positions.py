@@ -6,7 +6,7 @@ import numpy as np
 
 from ...bodies.arrays import new_games, rules_record
 from ...bodies.native import compiled
-from ...game.editions import edition_named
+from ...game.editions import edition_for
 from ...rules import constants
 from ..search import features, network
 from .fit import Positions, Table
@@ -26,7 +26,7 @@ def play_positions(
     options: dict[str, str | bool] | None = None,
 ) -> tuple[Positions, int]:
     """So many positions from games of one kind, and the number of games played; the same seed gives the same ones."""
-    rules = rules_record(edition_named(edition).but(**(options or {})).for_players(players).rules())[0]
+    rules = rules_record(edition_for(edition, options, players).rules())[0]
     chains = np.zeros((count, players, constants.CHAINS, features.CHAIN_FEATURES), np.float32)
     rows = np.zeros((count, players, features.PLAYER_FEATURES), np.float32)
     wins = np.zeros((count, players), np.float32)

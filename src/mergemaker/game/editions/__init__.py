@@ -1,7 +1,7 @@
 """The editions, each a data file of this folder, and the options on which they differ."""
 
 from .edition import TIER_NAMES, Chain, Edition
-from .files import EDITIONS, edition_named, load_editions
+from .files import EDITIONS, edition_for, edition_named, load_editions
 from .looks import Look
 from .options import OPTIONS, POWER_NAMES, POWER_TITLES, Option, Options, show
 
@@ -16,6 +16,7 @@ __all__ = [
     "Look",
     "Option",
     "Options",
+    "edition_for",
     "edition_named",
     "load_editions",
     "show",

@@ -6,12 +6,13 @@ from functools import cached_property
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ...errors import BadSetup
 from ...rules import constants
+from ..inputs import check_player_count
 from .edition import TIER_NAMES, Chain, Edition
 from .looks import Look, shapes
 from .options import OPTIONS, Options
@@ -151,3 +152,10 @@ def edition_named(name: str) -> Edition:
     if name not in EDITIONS:
         raise BadSetup("unknown_edition", name=name, known=[*EDITIONS])
     return EDITIONS[name]
+
+
+def edition_for(edition: str | Edition, options: Mapping[str, Any] | None, players: int) -> Edition:
+    """The edition with these options, as it is played by so many; BadSetup if it cannot be."""
+    check_player_count(players)
+    chosen = edition_named(edition) if isinstance(edition, str) else edition
+    return chosen.but(**(options or {})).for_players(players)
