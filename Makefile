@@ -117,7 +117,7 @@ COVER := --cov --cov-report=term:skip-covered
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz bench pictures lock clean FORCE
+.PHONY: help setup play test check format coverage fuzz bench pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -163,6 +163,19 @@ lock: $(PACKAGES) ## Write the lock files again from pyproject.toml (UPGRADE=1 t
 	@$(LOCK) pyproject.toml --group dev --output-file requirements.lock
 	@$(LOCK) pyproject.toml --group dev --all-extras --constraint requirements.lock --output-file requirements-extras.lock
 	@$(LOCK) --group pyodide --constraint requirements.lock --output-file requirements-pyodide.lock
+
+LOWEST := $(VENV)/lowest
+lowest: $(PACKAGES) ## Run the quick tests with the lowest versions that pyproject.toml allows.
+	@$(PY) -m uv venv --quiet --clear --python $(PY) $(LOWEST)
+	@$(LOCK) pyproject.toml --group dev --all-extras --resolution lowest-direct --output-file $(LOWEST)/lowest.txt
+	@$(PY) -m uv pip install --quiet --python $(LOWEST)/bin/python --requirement $(LOWEST)/lowest.txt
+	@$(PY) -m uv pip install --quiet --python $(LOWEST)/bin/python --no-deps --no-build-isolation --editable .
+	@$(LOWEST)/bin/python -m pytest $(PARALLEL) -m "not browser and not slow" --ignore=tests/package --ignore=tests/pyodide
+
+dist: $(PACKAGES) ## Build sdist and wheel into dist/ (REPOSITORY=https://github.com/owner/name for a release).
+	@$(if $(REPOSITORY),,echo "Without REPOSITORY= the package has no links, and the README's pictures stay relative.")
+	@MERGEMAKER_REPOSITORY="$(REPOSITORY)" $(PY) -m uv build --quiet --no-build-isolation --python $(PY) --clear
+	@ls dist
 
 clean: ## Remove all that was made here: environment, builds, caches.
 	@rm -rf $(VENV) web/node_modules src/mergemaker/web_dist build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis

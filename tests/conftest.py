@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
 SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
-PATIENT = ("browser", "server", "arena", "terminal")  # folders whose tests wait for a browser, a process or the clock
+PATIENT = ("arena", "browser", "package", "server", "terminal")  # tests that wait for a browser, a process or a clock
 # Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled,
 # which two processes would compile twice.
 GROUPS = {
@@ -21,6 +21,7 @@ GROUPS = {
     "bots": "compiled",
     "envs": "compiled",
     "learning": "compiled",
+    "package": "package",
     "search": "compiled",
     "test_simulate.py": "compiled",
     "test_two_bodies.py": "compiled",

@@ -29,7 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`mergemaker serve` in a process of its own, that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, python: str = sys.executable, **environment: str) -> None:
+        self.folder, self.python = folder, python
         self.database = folder / "games.sqlite3"
         self.environment = environment
         self.log = (folder / "server.log").open("a")
@@ -40,10 +41,11 @@ class Server:
         """The server answers."""
         arguments = f"serve --port {self.port} --database {self.database} --bot-pause 0 --bot-workers 1 --grace 1"
         self.process = subprocess.Popen(
-            [sys.executable, "-c", "from mergemaker.cli import main; main()", *arguments.split()],
+            [self.python, "-c", "from mergemaker.cli import main; main()", *arguments.split()],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
+            cwd=self.folder,
             env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
         )
         assert self.process.stdout is not None
