@@ -20,7 +20,17 @@ from tests.browser.player import ARGUMENTS, Player
 
 ROOT = Path(__file__).parents[2]
 NOT_IN_GIT = shutil.ignore_patterns(
-    ".*_cache", ".coverage*", ".venv", ".git", ".hypothesis", "__pycache__", "node_modules", "web_dist"
+    ".*_cache",
+    ".coverage*",
+    ".venv",
+    "build",
+    "dist",
+    "htmlcov",
+    ".git",
+    ".hypothesis",
+    "__pycache__",
+    "node_modules",
+    "web_dist",
 )
 NO_NODE = str(Path(sys.executable).parent)  # a PATH with Python alone
 
