@@ -177,7 +177,8 @@ def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
 def listen(host: str, port: int) -> sockets.socket:
     """A socket on that address; BadSetup when somebody else has it."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    listener = sockets.socket(family, sockets.SOCK_STREAM)
+    # asyncio sends small answers at once only where it is told that the protocol is TCP; else they wait 40 ms
+    listener = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
