@@ -21,7 +21,7 @@ SECONDS = 20.0
 PAUSE = 2.0  # between two actions at a table, on average
 START = """
 import asyncio, sys
-from mergemaker.server.app import listen, server_on
+from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)

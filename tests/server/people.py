@@ -15,7 +15,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from mergemaker.room.room import Room
-from mergemaker.server.app import listen, server_on
+from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 
 Data: TypeAlias = dict[str, Any]

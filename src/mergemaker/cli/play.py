@@ -80,7 +80,7 @@ def command(
 
 def play_in_browser(port: int, host: str) -> None:
     """The server for this machine or its network, and its page in the browser; it ends with Ctrl-C."""
-    from ..server.app import run
+    from ..server.serving import run
     from ..server.settings import WEB_DIST, Settings, default_database
 
     if not (WEB_DIST / "index.html").exists():

@@ -24,7 +24,7 @@ def command(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve."""
-    from ..server.app import run
+    from ..server.serving import run
     from ..server.settings import Settings, default_database
 
     if log_level not in ("debug", "info", "warning", "error"):

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -14,53 +13,86 @@ from ..room.messages.commands import Chat
 from ..room.messages.updates import Closing, Refused
 from ..room.refusal import Refusal
 from ..room.room import Room
-from .accounts import hashed
-from .api import small_number, token_in
-from .middleware import check_origin
-
-if TYPE_CHECKING:
-    from .app import Server
+from ..room.rooms import Rooms
+from .accounts import Accounts, hashed
+from .http.api import token_in
+from .http.endpoint import small_number
+from .http.limits import Limits
+from .http.middleware import check_origin
+from .metrics import Metrics
 
 log = logging.getLogger(__name__)
 GONE, REFUSED, TRY_AGAIN = 4404, 4403, 1013
 MOST_TEXT = 32_768
 
 
-async def table_socket(server: "Server", socket: WebSocket) -> None:
-    """A connection to a table, from the handshake to its end."""
-    try:
-        check_origin(socket.scope, server.settings.origins)
+class TableSocket:
+    """The socket of every table."""
+
+    def __init__(
+        self, rooms: Rooms, accounts: Accounts, limits: Limits, metrics: Metrics, origins: tuple[str, ...]
+    ) -> None:
+        self._rooms = rooms
+        self._accounts = accounts
+        self._limits = limits
+        self._metrics = metrics
+        self._origins = origins
+
+    async def connect(self, socket: WebSocket) -> None:
+        """A connection to a table, from the handshake to its end."""
         address = socket.client.host if socket.client else "?"
-        server.limits.check("socket", address)
-        token = token_in(socket.headers, socket.cookies)
-        person = await server.accounts.person(token)
-        room = await server.rooms.room(socket.path_params["game"])
-    except Refusal as refusal:
-        await _turn_away(socket, refusal)
-        return
-    seat = room.default_seat(person)
-    asked = socket.query_params.get("seat", "")
-    if small_number(asked) in room.state.seats_of(person.id if person else None):
-        seat = small_number(asked)
-    connection = Connection(person, hashed(token) if token and person else None, seat)
-    await socket.accept()
-    try:
-        room.enter(connection)
-    except Refusal as refusal:
-        await socket.close(TRY_AGAIN, refusal.message)
-        return
-    server.metrics.sockets.inc()
-    sender = asyncio.create_task(_send_on(socket, connection))
-    try:
-        await _listen(server, socket, room, connection)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        server.metrics.sockets.dec()
-        room.depart(connection)
-        connection.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        try:
+            check_origin(socket.scope, self._origins)
+            self._limits.check("socket", address)
+            token = token_in(socket.headers, socket.cookies)
+            person = await self._accounts.person(token)
+            room = await self._rooms.room(socket.path_params["game"])
+        except Refusal as refusal:
+            await _turn_away(socket, refusal)
+            return
+        asked = small_number(socket.query_params.get("seat"))
+        mine = room.state.seats_of(person.id if person else None)
+        seat = asked if asked in mine else room.default_seat(person)
+        connection = Connection(person, hashed(token) if token and person else None, seat)
+        await socket.accept()
+        try:
+            room.enter(connection)
+        except Refusal as refusal:
+            await socket.close(TRY_AGAIN, refusal.message)
+            return
+        self._metrics.sockets.inc()
+        sender = asyncio.create_task(_send_on(socket, connection))
+        try:
+            await self._listen(socket, address, room, connection)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._metrics.sockets.dec()
+            room.depart(connection)
+            connection.close()
+            with contextlib.suppress(asyncio.CancelledError):
+                await sender
+
+    async def _listen(self, socket: WebSocket, address: str, room: Room, connection: Connection) -> None:
+        who = str(id(connection))
+        while not connection.lost:
+            try:
+                text = await socket.receive_text()
+            except KeyError:
+                connection.send(Refused(None, "bad_request", "Messages are text, not binary."))
+                continue
+            try:
+                if len(text) > MOST_TEXT:
+                    raise Refusal("too_large", "That message is too long.")
+                self._limits.check("message", who)
+                self._limits.check("messages", address)
+                message = dispatch.read(text)
+                if isinstance(message, Chat):
+                    self._limits.check("chat", connection.user or who)
+                await dispatch.answer(room, connection, message)
+            except Refusal as refusal:
+                self._metrics.refused.labels(refusal.code).inc()
+                connection.send(dispatch.refused(text, refusal))
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
@@ -78,26 +110,3 @@ async def _send_on(socket: WebSocket, connection: Connection) -> None:
         while (message := await connection.outbox.get()) is not None:
             await socket.send_text(message.decode())
         await socket.close(TRY_AGAIN, "come again")
-
-
-async def _listen(server: "Server", socket: WebSocket, room: Room, connection: Connection) -> None:
-    who = str(id(connection))
-    address = socket.client.host if socket.client else "?"
-    while not connection.lost:
-        try:
-            text = await socket.receive_text()
-        except KeyError:
-            connection.send(Refused(None, "bad_request", "Messages are text, not binary."))
-            continue
-        try:
-            if len(text) > MOST_TEXT:
-                raise Refusal("too_large", "That message is too long.")
-            server.limits.check("message", who)
-            server.limits.check("messages", address)
-            message = dispatch.read(text)
-            if isinstance(message, Chat):
-                server.limits.check("chat", connection.user or who)
-            await dispatch.answer(room, connection, message)
-        except Refusal as refusal:
-            server.metrics.refused.labels(refusal.code).inc()
-            connection.send(dispatch.refused(text, refusal))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from mergemaker.errors import BadSetup
 from mergemaker.room.interfaces import Conflict
-from mergemaker.server.app import listen, server_on
+from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 from mergemaker.server.store import migrations
 from mergemaker.server.store.database import Database, database_url, engine_of

@@ -7,10 +7,10 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..room.messages import encode
-from ..room.messages.updates import Problem
-from ..room.refusal import Code, Refusal
-from .metrics import Metrics
+from ...room.messages import encode
+from ...room.messages.updates import Problem
+from ...room.refusal import Code, Refusal
+from ..metrics import Metrics
 
 log = logging.getLogger("mergemaker.access")
 STATUS: dict[Code, int] = {
@@ -82,7 +82,7 @@ class Guard:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """The request is answered with all that goes around it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -1,11 +1,16 @@
 """Rate limits: a bucket for each asker and kind of request, refilled with time."""
 
 import time
+from collections.abc import Callable
+from typing import Literal, TypeAlias
 
-from ..room.refusal import Refusal
+from ...room.refusal import Refusal
 
-# kind: how many at once, and how many a second after that
-RATES = {
+Kind: TypeAlias = Literal[
+    "api", "session", "login", "game", "upload", "history", "socket", "message", "messages", "chat"
+]
+# how many at once, and how many a second after that
+RATES: dict[Kind, tuple[int, float]] = {
     "api": (120, 20.0),
     "session": (30, 0.5),
     "login": (10, 0.1),
@@ -23,16 +28,17 @@ MOST_BUCKETS = 50_000
 class Limits:
     """Says no to who asks too much."""
 
-    def __init__(self, on: bool = True) -> None:
-        self.on = on
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+    def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+        self._on = on
+        self._now = now
+        self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
 
-    def check(self, kind: str, who: str) -> None:
+    def check(self, kind: Kind, who: str) -> None:
         """The request is counted; a Refusal when there were too many."""
-        if not self.on:
+        if not self._on:
             return
         most, a_second = RATES[kind]
-        now = time.monotonic()
+        now = self._now()
         left, then = self._buckets.get((kind, who), (float(most), now))
         left = min(most, left + (now - then) * a_second)
         if left < 1:

@@ -16,7 +16,7 @@ MISSING = """<!doctype html>
 """
 
 
-class Web:
+class Page:
     """Serves the folder; a path without a dot is a page of the application."""
 
     def __init__(self, folder: Path) -> None:
@@ -24,7 +24,7 @@ class Web:
         self._files: StaticFiles | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI."""
+        """The request gets its file or the page."""
         response = await self._response(scope)
         await response(scope, receive, send)
 

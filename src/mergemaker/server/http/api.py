@@ -1,0 +1,85 @@
+"""The endpoints as routes of the framework: limits, who asks, and refusals as problems."""
+
+from collections.abc import Mapping
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from ...errors import MergemakerError
+from ...room.messages import encode
+from ...room.messages.updates import Problem
+from ...room.refusal import Refusal, as_refusal
+from ..accounts import COOKIE, LASTS, Accounts
+from ..metrics import Metrics
+from .endpoint import Asker, Endpoint, Reply
+from .limits import Limits
+from .middleware import STATUS
+from .openapi import document
+
+
+class Api:
+    """Answers requests to the endpoints."""
+
+    def __init__(self, endpoints: list[Endpoint], accounts: Accounts, limits: Limits, metrics: Metrics) -> None:
+        self._endpoints = endpoints
+        self._accounts = accounts
+        self._limits = limits
+        self._metrics = metrics
+
+    def routes(self) -> list[Route]:
+        """A route for each endpoint, the document that describes them, and an answer for all other paths."""
+        described = JSONResponse(document(self._endpoints))
+        return [
+            *(self._route(endpoint) for endpoint in self._endpoints),
+            Route("/api/openapi.json", lambda request: described),
+            Route("/api/{rest:path}", _no_such),
+        ]
+
+    def _route(self, endpoint: Endpoint) -> Route:
+        async def handle(request: Request) -> Response:
+            return await self._answer(endpoint, request)
+
+        path, method = endpoint.route.path, endpoint.route.method
+        return Route(path, handle, methods=[method], name=f"{method} {path}")
+
+    async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
+        try:
+            address = request.client.host if request.client else "?"
+            self._limits.check("api", address)
+            if endpoint.route.limit != "api":
+                self._limits.check(endpoint.route.limit, address)
+            token = token_in(request.headers, request.cookies)
+            asker = Asker(await self._accounts.person(token), token)
+            reply = await endpoint.answer(asker, request.path_params, request.query_params, request.stream())
+        except MergemakerError as error:
+            refusal = as_refusal(error)
+            self._metrics.refused.labels(refusal.code).inc()
+            return problem(refusal)
+        return _response(reply, secure=request.url.scheme == "https")
+
+
+def token_in(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | None:
+    """The bearer token or the cookie that came with a request."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else cookies.get(COOKIE)
+
+
+def problem(refusal: Refusal) -> Response:
+    """The refusal as a response."""
+    content = encode(Problem(refusal.code, refusal.message, refusal.rule))
+    return Response(content, STATUS[refusal.code], media_type="application/json")
+
+
+def _response(reply: Reply, secure: bool) -> Response:
+    content = reply.content if isinstance(reply.content, str) else encode(reply.content)
+    headers = {"Content-Disposition": f'attachment; filename="{reply.file_name}"'} if reply.file_name else None
+    response = Response(content, media_type=reply.media_type, headers=headers)
+    if reply.cookie is not None:
+        age = LASTS if reply.cookie else 0
+        response.set_cookie(COOKIE, reply.cookie, max_age=age, httponly=True, samesite="lax", secure=secure, path="/")
+    return response
+
+
+async def _no_such(request: Request) -> Response:
+    return problem(Refusal("not_found", "There is no such thing in the API."))

@@ -1,0 +1,74 @@
+"""Looking back: records, positions, the course of a game, ratings and statistics."""
+
+from typing import Annotated
+
+from ...room.history import history_of
+from ...room.interfaces import Compute
+from ...room.messages.history import History
+from ...room.messages.ratings import Ratings, Statistics
+from ...room.messages.setup import GameInfo
+from ...room.messages.table import Position
+from ...room.person import Person
+from ...room.projection import position_of
+from ...room.records import game_from, record_text
+from ...room.refusal import Refusal
+from ...room.rooms import Rooms
+from ...room.running import Running
+from ..statistics import ratings_seen, statistics_of
+from ..store.results import ResultRepository
+from .endpoint import Asker, Reply, route, small_number
+from .games import SeatQuery, info, seat_asked
+
+MOST_RECORD = 512 * 1024
+
+
+class Archive:
+    """Endpoints about what has been played."""
+
+    def __init__(self, rooms: Rooms, results: ResultRepository, compute: Compute) -> None:
+        self._rooms = rooms
+        self._results = results
+        self._compute = compute
+
+    @route("GET", "/api/games/{game}/record")
+    async def get_record(
+        self, asker: Asker, game: str, format: Annotated[str, "text or json"] = "text"
+    ) -> Annotated[Reply, str]:
+        """The record of a finished game: `?format=text` or `json`."""
+        room = await self._rooms.room(game)
+        text, media_type = record_text(room.state, format)
+        ending = "json" if format == "json" else "txt"
+        return Reply(text, media_type=media_type, file_name=f"acquire-{room.state.id}.{ending}")
+
+    @route("POST", "/api/records", "upload", MOST_RECORD)
+    async def upload_record(self, person: Person, body: str) -> GameInfo:
+        """Upload the record of a finished game, as text or JSON, to look at it."""
+        setup, happened = await self._compute(game_from, body, person)
+        return info(await self._rooms.upload(person, setup, happened), person)
+
+    @route("GET", "/api/games/{game}/positions/{number}")
+    async def get_position(self, asker: Asker, game: str, number: str, seat: SeatQuery = None) -> Position:
+        """The table after so many actions: as the asker could see it, or all of it once the game is over."""
+        room = await self._rooms.room(game)
+        action, played = small_number(number), room.state
+        if not isinstance(played, Running) or action is None or action > len(played.table.actions):
+            raise Refusal("not_found", "The game has no such position.")
+        return await self._compute(position_of, played.snapshot(), action, seat_asked(room, asker.person, seat))
+
+    @route("GET", "/api/games/{game}/history", "history")
+    async def get_history(self, asker: Asker, game: str, seat: SeatQuery = None) -> History:
+        """Everybody's money by turn, mergers, and the final settlement."""
+        room = await self._rooms.room(game)
+        if not isinstance(room.state, Running):
+            raise Refusal("not_now", "The game has not begun.")
+        return await self._compute(history_of, room.state.snapshot(), seat_asked(room, asker.person, seat))
+
+    @route("GET", "/api/ratings")
+    async def get_ratings(self, asker: Asker) -> Ratings:
+        """Ratings, by number of players."""
+        return ratings_seen(await self._results.ratings(), asker.person)
+
+    @route("GET", "/api/statistics/me")
+    async def get_statistics(self, person: Person) -> Statistics:
+        """The asker's finished games in numbers."""
+        return statistics_of(await self._results.outcomes_of(person.id))

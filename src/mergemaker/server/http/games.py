@@ -1,0 +1,142 @@
+"""Setting up games, sitting down, and playing."""
+
+from typing import Annotated
+
+from ...room import dispatch, seating
+from ...room.catalogue import catalogue
+from ...room.interfaces import Bots
+from ...room.messages.catalogue import Catalogue
+from ...room.messages.commands import Act, ActRequest, Chat, Command
+from ...room.messages.setup import GameInfo, GameList, Join, NewGame, Seats
+from ...room.messages.updates import Accepted, Sync
+from ...room.person import Person
+from ...room.projection import Viewer, info_of, sync_of
+from ...room.refusal import Refusal
+from ...room.room import Room
+from ...room.rooms import Rooms
+from .endpoint import Asker, route, small_number
+from .limits import Limits
+
+LONGEST_WAIT = 20.0  # seconds for a later version
+SeatQuery = Annotated[str | None, "one of several own seats"]
+
+
+def seat_asked(room: Room, person: Person | None, seat: str | None) -> int | None:
+    """The seat to look through: one's own, named or not."""
+    if seat is None:
+        return room.default_seat(person)
+    number = small_number(seat)
+    if number not in room.state.seats_of(person.id if person else None):
+        raise Refusal("not_allowed", "That seat is not yours.")
+    return number
+
+
+def info(room: Room, person: Person | None, invited: bool = False) -> GameInfo:
+    """The game as that person may know it."""
+    return info_of(room.state, person, room.attendance(), invited)
+
+
+class Games:
+    """Endpoints of games to come and under way."""
+
+    def __init__(self, rooms: Rooms, bots: Bots, limits: Limits) -> None:
+        self._rooms = rooms
+        self._bots = bots
+        self._limits = limits
+
+    @route("GET", "/api/catalogue")
+    async def get_catalogue(self, asker: Asker) -> Catalogue:
+        """Editions, options, bots and rules to choose from."""
+        return catalogue(self._bots.levels)
+
+    @route("POST", "/api/games", "game")
+    async def create_game(self, person: Person, body: NewGame) -> GameInfo:
+        """Set up a game; unless a seat is open it starts at once, if `start` says so."""
+        return info(await self._rooms.create(person, body.setup, body.start), person)
+
+    @route("GET", "/api/games")
+    async def list_games(self, asker: Asker, list: Annotated[str, "lobby or mine"] = "lobby") -> GameList:
+        """Games: `?list=lobby` (public ones) or `?list=mine`."""
+        if list == "mine":
+            rooms = await self._rooms.mine(asker.someone())
+        elif list == "lobby":
+            rooms = await self._rooms.lobby()
+        else:
+            raise Refusal("bad_request", "The lists are `lobby` and `mine`.")
+        return GameList([info(room, asker.person) for room in rooms])
+
+    @route("GET", "/api/invitations/{code}")
+    async def get_invitation(self, asker: Asker, code: str) -> GameInfo:
+        """The game that an invitation leads to."""
+        return info(await self._rooms.by_code(code), asker.person, invited=True)
+
+    @route("GET", "/api/games/{game}")
+    async def get_game(self, asker: Asker, game: str) -> GameInfo:
+        """A game."""
+        return info(await self._rooms.room(game), asker.person)
+
+    @route("POST", "/api/games/{game}/join")
+    async def join(self, person: Person, game: str, body: Join) -> GameInfo:
+        """Take a seat: by invitation, or in a public game. Who has one moves there, or with a name adds a guest."""
+        room = await self._rooms.room(game)
+        await room.submit(person, None, lambda state: seating.join(state, person, body.code, body.seat, body.name))
+        return info(room, person)
+
+    @route("POST", "/api/games/{game}/leave")
+    async def leave(self, person: Person, game: str) -> GameInfo:
+        """Leave: before the start the seat is open again, later a bot plays on."""
+        room = await self._rooms.room(game)
+        await room.submit(person, None, lambda state: seating.leave(state, person))
+        return info(room, person)
+
+    @route("POST", "/api/games/{game}/seats")
+    async def change_seats(self, person: Person, game: str, body: Seats) -> GameInfo:
+        """Arrange the seats anew, before the start; for the host."""
+        room, levels = await self._rooms.room(game), self._bots.levels
+        await room.submit(person, None, lambda state: seating.change_seats(state, person, body.seats, levels))
+        return info(room, person)
+
+    @route("POST", "/api/games/{game}/start")
+    async def start(self, person: Person, game: str) -> GameInfo:
+        """Start the game; for the host."""
+        room = await self._rooms.room(game)
+        await self._rooms.start(room, person)
+        return info(room, person)
+
+    @route("POST", "/api/games/{game}/rematch", "game")
+    async def rematch(self, person: Person, game: str) -> GameInfo:
+        """The same people again, at a new table."""
+        room = await self._rooms.room(game)
+        return info(await self._rooms.rematch(room, person), person)
+
+    @route("POST", "/api/games/{game}/actions")
+    async def act(self, person: Person, game: str, body: ActRequest) -> Accepted:
+        """Take an action; with the same `command_id` again it is taken once."""
+        return await self._submit(person, game, Act(body.command_id, body.action, body.version, body.seat))
+
+    @route("POST", "/api/games/{game}/commands")
+    async def command(self, person: Person, game: str, body: Command) -> Accepted:
+        """Anything that can be asked for on the socket: chat, undo, consent, pause, resume, replace, return, act."""
+        return await self._submit(person, game, body)
+
+    async def _submit(self, person: Person, game: str, message: Command) -> Accepted:
+        room = await self._rooms.room(game)
+        if isinstance(message, Chat):
+            self._limits.check("chat", person.id)
+        return Accepted(await dispatch.submit(room, person, room.default_seat(person), message))
+
+    @route("GET", "/api/games/{game}/view")
+    async def get_view(
+        self,
+        asker: Asker,
+        game: str,
+        seat: SeatQuery = None,
+        after: Annotated[str | None, "wait for a later version"] = None,
+    ) -> Sync:
+        """What the asker may see; `?seat=` is one of several own seats, `?after=` waits for a later version."""
+        room = await self._rooms.room(game)
+        version = small_number(after)
+        if version is not None:
+            await room.news(version, LONGEST_WAIT)
+        viewer = Viewer(asker.person, seat_asked(room, asker.person, seat))
+        return sync_of(room.state, viewer, room.attendance())

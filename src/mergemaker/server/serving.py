@@ -1,0 +1,112 @@
+"""How the server is run: the socket it listens on, uvicorn, and where the page is said to be."""
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket as sockets
+import sys
+import webbrowser
+from types import FrameType
+
+import uvicorn
+
+from ..errors import BadSetup
+from .app import Server
+from .logs import set_up_logs
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket on that address; BadSetup when somebody else has it."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    # asyncio sends small answers at once only where it is told that the protocol is TCP; else they wait 40 ms
+    listener = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
+    listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise BadSetup(
+            f"cannot listen on {host} port {port}: {error.strerror}. Try another --port or --host."
+        ) from None
+    return listener
+
+
+def run(settings: Settings | None = None, open_browser: bool = False, log_level: str = "info") -> None:
+    """The server runs until it is told to stop; with `open_browser` the page is opened once it is there."""
+    settings = settings or Settings()
+    set_up_logs(log_level)
+    try:
+        listener = listen(settings.host, settings.port)
+    except BadSetup:
+        if not open_browser:
+            raise
+        listener = listen(settings.host, 0)
+        print(f"Port {settings.port} is not free, perhaps because of another Mergemaker: taking any other.", flush=True)
+    with contextlib.suppress(KeyboardInterrupt):
+        server_on(listener, settings, open_browser).run(sockets=[listener])
+
+
+def server_on(listener: sockets.socket, settings: Settings, open_browser: bool = False) -> uvicorn.Server:
+    """A server for that socket, not yet running."""
+    everywhere = settings.host in ("0.0.0.0", "::", "")
+    port = listener.getsockname()[1]
+    address = _address("127.0.0.1" if everywhere else settings.host, port)
+    elsewhere = own_address() if everywhere else None
+    try:
+        app = Server(settings).application()
+    except BadSetup:
+        listener.close()
+        raise
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    return _Uvicorn(config, address, elsewhere and _address(elsewhere, port), open_browser)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def own_address() -> str | None:
+    """This machine's address in its network, if it has one; nothing is sent to find it out."""
+    with contextlib.suppress(OSError), sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address for documentation, which is nobody's
+        return str(probe.getsockname()[0])
+    return None
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says where the page is once it is there; tells the tables when it stops."""
+
+    def __init__(self, config: uvicorn.Config, address: str, elsewhere: str | None, open_browser: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._elsewhere = elsewhere
+        self._open_browser = open_browser
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal stops the server in good order, and the process ends with status 0; a second one does not wait."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            log.info("started", extra={"address": self._address})
+            print(f"Mergemaker is at {self._address}", file=sys.stdout, flush=True)
+            if self._elsewhere:
+                print(f"Others in your network find it at {self._elsewhere}", file=sys.stdout, flush=True)
+            if self._open_browser:
+                await asyncio.to_thread(webbrowser.open, self._address)
