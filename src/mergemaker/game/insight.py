@@ -159,6 +159,8 @@ class Outlook:
             ]
         elif game.sizes[number]:
             pay_bonuses(game, self.rules, number)
+        else:
+            game.bonuses[: game.players] = [0] * game.players
         found = [
             Holder(player.name, held[seat], 1 + sum(other > before[seat] for other in before), game.bonuses[seat])
             for seat, player in enumerate(self.view.players)
