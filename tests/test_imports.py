@@ -2,6 +2,8 @@
 
 import ast
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -54,3 +56,31 @@ def test_the_arrows_are_found() -> None:
     """A drawing with the lines turned round would not pass."""
     assert {"rules", "errors"} <= set(imported(PACKAGE / "game" / "editions" / "edition.py"))
     assert "game" in set(imported(PACKAGE / "terminal" / "screen.py"))
+
+
+def test_a_room_and_all_it_needs_know_no_framework_database_array_or_thread_pool() -> None:
+    """They run in a browser's worker, where there is nothing but Python and msgspec."""
+    modules = sorted(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in files("room"))
+    names = ", ".join(name.removesuffix(".__init__") for name in modules)
+    code = f"import sys; import {names}; print(*sys.modules)"
+    loaded = set(
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    )
+    foreign = {name.partition(".")[0] for name in loaded} - set(sys.stdlib_module_names) - {"__main__"}
+    assert {name for name in foreign if not name.startswith("_")} <= {"mergemaker", "msgspec", "typing_extensions"}
+    unwanted = (
+        "concurrent.futures.thread",
+        "concurrent.futures.process",
+        "multiprocessing",
+        "sqlite3",
+        "mergemaker.bots",
+    )
+    assert loaded.isdisjoint(unwanted)
+
+
+def test_a_room_reads_neither_clock_nor_chance() -> None:
+    """Time and what nobody may guess are given to it."""
+    for path in files("room"):
+        tree = ast.walk(ast.parse(path.read_text()))
+        roots = {alias.name.partition(".")[0] for node in tree if isinstance(node, ast.Import) for alias in node.names}
+        assert roots.isdisjoint({"datetime", "os", "random", "secrets", "threading", "time", "uuid"}), path

@@ -1,0 +1,164 @@
+"""Rooms without a server: games in memory, bots that choose at random, a clock that is set by hand."""
+
+import json
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ParamSpec, TypeVar
+
+from mergemaker.game.actions import Action
+from mergemaker.game.facts import Fact
+from mergemaker.game.view import View
+from mergemaker.room import dispatch
+from mergemaker.room.connection import Connection
+from mergemaker.room.events import Event, Started, Stored
+from mergemaker.room.interfaces import Conflict, Pace, StoredGame, StoreUnavailable
+from mergemaker.room.messages import encode
+from mergemaker.room.messages.setup import SeatSetup, Setup
+from mergemaker.room.person import Person
+from mergemaker.room.refusal import Refusal
+from mergemaker.room.room import Room
+from mergemaker.room.rooms import Rooms
+from mergemaker.room.running import Running
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
+ANN, BEN = Person("a", "Ann"), Person("b", "Ben")
+
+
+class MemoryStore:
+    """Games in memory, with the two keys of a log."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, StoredGame] = {}
+        self.logs: dict[str, list[Stored]] = {}
+        self.out_of_order = False
+
+    async def append(self, game: str, stored: Sequence[Stored], user: str | None) -> None:
+        """Conflict when another has been quicker."""
+        if self.out_of_order:
+            raise StoreUnavailable("the disk is full")
+        log = self.logs[game]
+        commands = {event.command_id for event in log} - {None}
+        if stored[0].seq != len(log) + 1 or commands.intersection(event.command_id for event in stored):
+            raise Conflict(game)
+        log += stored
+
+    async def events_after(self, game: str, version: int) -> list[Stored]:
+        """What was appended after a version."""
+        return self.logs[game][version:]
+
+    async def create(self, game: StoredGame, events: Sequence[Event], user: str) -> None:
+        """The game is kept."""
+        self.games[game.id] = game
+        self.logs[game.id] = [Stored(number, game.created, event) for number, event in enumerate(events, start=1)]
+
+    async def game(self, game: str) -> StoredGame | None:
+        """A game by its id."""
+        return self.games.get(game)
+
+    async def id_of_code(self, code: str) -> str | None:
+        """The game with that invitation."""
+        return next((game.id for game in self.games.values() if game.code == code), None)
+
+    async def public(self, since: float, most: int) -> list[str]:
+        """Public games."""
+        return [game.id for game in self.games.values() if game.setup.public and game.created > since][:most]
+
+    async def of_person(self, user: str, most: int) -> list[str]:
+        """All games: one person plays here."""
+        return list(self.games)[:most]
+
+    async def timed(self) -> list[str]:
+        """Games that have begun, on a clock."""
+        begun = {name for name, log in self.logs.items() if any(isinstance(event.event, Started) for event in log)}
+        return [game.id for game in self.games.values() if game.setup.clock and game.id in begun]
+
+
+class RandomBots:
+    """Bots that are always ready."""
+
+    levels: Mapping[str, str] = {"medium": "Chooses at random."}
+
+    def __init__(self) -> None:
+        self.fail = False
+        self._chance = random.Random(1)
+
+    def ready(self, level: str) -> bool:
+        """Always."""
+        return True
+
+    async def choose(
+        self, key: str, level: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact]
+    ) -> Action:
+        """Anything legal."""
+        if self.fail:
+            raise RuntimeError("the bot is lost")
+        return self._chance.choice(legal)
+
+
+class House:
+    """Rooms with everything they need; several houses may share a store, as servers do."""
+
+    def __init__(self, store: MemoryStore | None = None, seed: int = 0, time: float = 1_000.0) -> None:
+        self.store = store or MemoryStore()
+        self.bots = RandomBots()
+        self.time = time
+        self.counted: list[str] = []
+        self._chance = random.Random(seed)
+        self.rooms = Rooms(self.store, self.bots, self, lambda: self.time, self, compute, Pace(60.0, 0.0))
+
+    async def count(self, game: Running) -> None:
+        """A finished game is counted."""
+        self.counted.append(game.id)
+
+    def token(self) -> str:
+        """A name."""
+        return f"{self._chance.getrandbits(64):x}"
+
+    def seed(self) -> int:
+        """A number."""
+        return self._chance.getrandbits(32)
+
+    async def open(self, *kinds: str, **setup: Any) -> Room:
+        """A game of Ann's with such seats, begun if nobody is missing."""
+        seats = [SeatSetup(kind) for kind in kinds]  # type: ignore[arg-type]  # the four kinds
+        return await self.rooms.create(ANN, Setup(seats=seats, **setup), start=True)
+
+
+async def compute(work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+    """Work is done on the spot."""
+    return work(*args, **kwargs)
+
+
+class Page:
+    """A page at a table: what it sends goes through JSON, and what it is sent is kept."""
+
+    def __init__(self, room: Room, person: Person | None, seat: int | None = None) -> None:
+        self.room = room
+        self.connection = Connection(person, None, room.default_seat(person) if seat is None else seat)
+        room.enter(self.connection)
+        self.received: list[dict[str, Any]] = []
+        self.now: dict[str, Any] = {}
+
+    async def send(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
+        """A message is sent; returns what came back until it was answered."""
+        text = encode({"type": kind, **fields}).decode()
+        try:
+            await dispatch.answer(self.room, self.connection, dispatch.read(text))
+        except Refusal as refusal:
+            self.connection.send(dispatch.refused(text, refusal))
+        return self.receive()
+
+    def receive(self) -> list[dict[str, Any]]:
+        """What has come since the last time."""
+        came = []
+        while not self.connection.outbox.empty():
+            sent = self.connection.outbox.get_nowait()
+            if sent is not None:
+                came.append(json.loads(sent))
+        for message in came:
+            if message["type"] in ("sync", "update"):
+                assert message["type"] == "sync" or message["version"] == self.now["version"] + 1, "no gap"
+                self.now = {**self.now, **message}
+        self.received += came
+        return came
