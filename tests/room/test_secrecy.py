@@ -1,7 +1,6 @@
 """Hidden information never leaves the room: reshuffle what a viewer cannot see, and not one byte sent changes."""
 
 import random
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,43 +15,18 @@ from mergemaker.game.actions import (
     PlaceTile,
 )
 from mergemaker.game.editions import EDITIONS
-from mergemaker.game.table import Table
-from mergemaker.room import events as ev
 from mergemaker.room.attendance import Attendance
-from mergemaker.room.fold import State, fold
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
-from mergemaker.room.messages.setup import LiveClock, SeatSetup, Setup
 from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, may_offer, position_of, sync_of, update_of
 from mergemaker.room.running import Running
-from mergemaker.room.state import Waiting
 from mergemaker.rules.reshuffle import reshuffle_unseen
+
+from .games import game_of
 
 TRIED: list[Action] = [PlaceTile("6F"), Buy({"Tower": 1}), Dispose(1, 2), AnnounceEnd(), Discard(["6F"])]
 ATTENDANCE = Attendance({0, 1, 2}, {}, 60.0, 1000.0)
-
-
-def game_of(edition: str, players: int, seed: int, actions: int, options: dict[str, Any]) -> Running:
-    """A game played at random for so many actions."""
-    names = ["Ann", "Ben", "Cy"][:players]
-    setup = Setup(edition, options, [SeatSetup("open")] * players, clock=LiveClock(600, 5))
-    table = Table(names, edition, options, seed=seed)
-    state: State = Waiting(id="game", code="code", setup=setup, created=1.0)
-    happened: list[ev.Event] = [
-        ev.Seated("u0", [ev.Seat(name, user=f"u{seat}") for seat, name in enumerate(names)]),
-        ev.Started(table.seed, list(table.bag)),
-    ]
-    for number, event in enumerate(happened, start=1):
-        state = fold(state, ev.Stored(number, float(number), event))
-    assert isinstance(state, Running)
-    chance = random.Random(seed)
-    while len(state.table.actions) < actions and not state.over:
-        seat = state.seat_to_act
-        assert seat is not None
-        action = chance.choice(state.table.legal())
-        fold(state, ev.Stored(state.version + 1, float(state.version + 1), ev.Acted(seat, action)))
-    return state
 
 
 def everything_sent(game: Running, seat: int | None) -> list[bytes]:

@@ -33,7 +33,7 @@ from .results import Results
 from .settings import Settings
 from .socket import TableSocket
 from .store.database import Database
-from .store.notify import Channel
+from .store.notify import PostgresChannel
 from .store.people import PeopleRepository
 from .store.results import ResultRepository
 
@@ -60,7 +60,7 @@ class Server:
         limits = Limits(settings.rate_limits)
         database = self._database = Database(settings.database, metrics.committed)
         self._pool = Pool(settings.bot_workers, settings.bot_seconds, metrics.thinking, settings.bot_compiling)
-        channel = Channel(database) if database.postgres else None
+        channel = PostgresChannel(database) if database.postgres else None
         name = secrets.token_hex(4)
         self._announcer = Announcer(channel, name) if channel else None
         results = ResultRepository(database)

@@ -7,13 +7,26 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from ..room.interfaces import StoreUnavailable
 from ..room.rooms import Rooms
-from .store.notify import Channel
 
 log = logging.getLogger(__name__)
+
+
+class Channel(Protocol):
+    """What all servers on one database hear."""
+
+    def notify(self, words: Iterable[str]) -> None:
+        """Everybody who listens hears the words; StoreUnavailable when they cannot be sent."""
+
+    def listen(self, listening: Callable[[], None], heard: Callable[[str], None]) -> None:
+        """Until it is closed `heard` is called with each word; `listening` whenever a connection was made."""
+
+    def close(self) -> None:
+        """Listening ends."""
 
 
 class Announcer:

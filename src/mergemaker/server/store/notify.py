@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 CHANNEL = "mergemaker"
 
 
-class Channel:
+class PostgresChannel:
     """The channel of all servers on one PostgreSQL."""
 
     def __init__(self, database: Database) -> None:

@@ -1,0 +1,58 @@
+"""Rate limits: so many at once, then so many a second, each asker and kind on its own."""
+
+import pytest
+
+from mergemaker.room.refusal import Refusal
+from mergemaker.server.http.limits import RATES, Limits
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_is_emptied_at_once_and_refilled_with_time() -> None:
+    clock = Clock()
+    limits = Limits(now=clock)
+    most, a_second = RATES["login"]
+    for _ in range(most):
+        limits.check("login", "ann")
+    with pytest.raises(Refusal) as refused:
+        limits.check("login", "ann")
+    assert refused.value.code == "too_many"
+    clock.now += 1 / a_second
+    limits.check("login", "ann")
+    with pytest.raises(Refusal):
+        limits.check("login", "ann")
+
+
+def test_one_who_asks_too_much_does_not_stop_others_or_other_requests() -> None:
+    limits = Limits(now=Clock())
+    for _ in range(RATES["login"][0]):
+        limits.check("login", "ann")
+    with pytest.raises(Refusal):
+        limits.check("login", "ann")
+    limits.check("login", "ben")
+    limits.check("api", "ann")
+
+
+def test_a_bucket_never_holds_more_than_its_size() -> None:
+    clock = Clock()
+    limits = Limits(now=clock)
+    limits.check("upload", "ann")
+    clock.now += 1e6
+    for _ in range(RATES["upload"][0]):
+        limits.check("upload", "ann")
+    with pytest.raises(Refusal):
+        limits.check("upload", "ann")
+
+
+def test_limits_can_be_switched_off() -> None:
+    limits = Limits(on=False, now=Clock())
+    for _ in range(2 * RATES["login"][0]):
+        limits.check("login", "ann")

@@ -1,0 +1,52 @@
+"""Around every request: where unsafe ones may come from, and what is counted."""
+
+import pytest
+
+from mergemaker.room.refusal import Refusal
+from mergemaker.server.http.middleware import HEADERS, check_origin
+
+from ..people import Served
+
+OURS = "https://table.example"
+
+
+def headers(**named: str) -> dict[str, object]:
+    """A request's scope with these headers."""
+    return {"type": "http", "headers": [(name.encode(), value.encode()) for name, value in named.items()]}
+
+
+@pytest.mark.parametrize(
+    "scope",
+    [
+        headers(host="table.example", origin=OURS, cookie="a=b"),
+        headers(host="inner:8000", origin="https://friend.example", cookie="a=b"),
+        headers(host="table.example"),
+    ],
+)
+def test_our_own_page_allowed_pages_and_programs_without_cookies_are_let_in(scope: dict[str, object]) -> None:
+    check_origin(scope, ("https://friend.example",))
+
+
+@pytest.mark.parametrize(
+    "scope",
+    [
+        headers(host="table.example", origin="https://evil.example"),
+        headers(host="table.example", origin="null"),
+        headers(host="table.example", origin="http://["),
+        headers(host="table.example", cookie="a=b"),
+    ],
+)
+def test_other_pages_and_cookies_from_nowhere_are_not(scope: dict[str, object]) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_origin(scope, ("https://friend.example",))
+    assert refused.value.code == "wrong_origin"
+
+
+def test_requests_are_counted_by_route_and_not_by_address(served: Served) -> None:
+    ann = served.person("Ann")
+    game = ann.new_game()["id"]
+    answer = ann.web.get(f"/api/games/{game}")
+    assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+    numbers = ann.web.get("/metrics").text
+    assert 'route="/api/games/{game}"' in numbers
+    assert game not in numbers

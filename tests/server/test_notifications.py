@@ -1,0 +1,90 @@
+"""Servers on one store tell each other which games have changed, and bring them up to date."""
+
+import asyncio
+import queue
+from collections.abc import Callable, Iterable
+
+from mergemaker.room import commands
+from mergemaker.room.interfaces import StoreUnavailable
+from mergemaker.server.notifications import Announcer, Listener
+
+from ..room.house import ANN, House, MemoryStore
+
+
+class LocalChannel:
+    """A channel within this process."""
+
+    def __init__(self) -> None:
+        self.words: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.sent: list[str] = []
+        self.broken = False
+
+    def notify(self, words: Iterable[str]) -> None:
+        """Whoever listens hears them."""
+        if self.broken:
+            raise StoreUnavailable("no connection")
+        for word in words:
+            self.sent.append(word)
+            self.words.put(word)
+
+    def listen(self, listening: Callable[[], None], heard: Callable[[str], None]) -> None:
+        """Until it is closed."""
+        listening()
+        while (word := self.words.get()) is not None:
+            heard(word)
+
+    def close(self) -> None:
+        """The listener returns."""
+        self.words.put(None)
+
+
+async def until(come: Callable[[], bool]) -> None:
+    """Returns when it has come."""
+    async with asyncio.timeout(10):
+        while not come():
+            await asyncio.sleep(0.005)
+
+
+def test_a_room_elsewhere_is_brought_up_to_date() -> None:
+    async def work() -> None:
+        store, channel = MemoryStore(), LocalChannel()
+        here, there = House(store), House(store, seed=1)
+        room = await here.open("me", "guest")
+        elsewhere = await there.rooms.room(room.state.id)
+        announcer, listener = Announcer(channel, "here"), Listener(channel, "there", there.rooms)
+        announcer.begin()
+        listener.begin()
+        for text in ("one", "two"):
+            await room.submit(ANN, text, lambda state, text=text: commands.say(state, ANN, text))  # type: ignore[misc]  # bound now
+            announcer.changed(room.state.id)
+        await until(lambda: len(elsewhere.state.chat) == 2)
+        assert channel.sent == [f"here {room.state.id}"], "several changes at once are one notification"
+        await announcer.close()
+        await listener.close()
+
+    asyncio.run(work())
+
+
+def test_nobody_listens_to_oneself_and_a_broken_channel_stops_nothing() -> None:
+    async def work() -> None:
+        store, channel = MemoryStore(), LocalChannel()
+        house, other = House(store), House(store, seed=1)
+        room = await house.open("me", "guest")
+        seen = await other.rooms.room(room.state.id)
+        announcer, listener = Announcer(channel, "one"), Listener(channel, "one", other.rooms)
+        announcer.begin()
+        listener.begin()
+        await asyncio.sleep(0.05)  # it has looked at all that it missed
+        await room.submit(ANN, None, lambda state: commands.say(state, ANN, "hello"))
+        channel.broken = True
+        announcer.changed(room.state.id)
+        await asyncio.sleep(0.05)
+        channel.broken = False
+        announcer.changed(room.state.id)
+        await until(lambda: bool(channel.sent))
+        await asyncio.sleep(0.05)
+        assert seen.state.chat == []
+        await announcer.close()
+        await listener.close()
+
+    asyncio.run(work())

@@ -1,0 +1,75 @@
+"""Bots think in processes of their own, which are replaced when they die and end with the pool."""
+
+import asyncio
+import os
+import signal
+import time
+
+import pytest
+
+from mergemaker.bots.registry import LADDER
+from mergemaker.game.table import Table
+from mergemaker.server.metrics import Metrics
+from mergemaker.server.pool import INTERPRETED, Pool
+
+
+def pool_of(workers: int = 1) -> Pool:
+    """A pool that does not compile."""
+    return Pool(workers, 0.05, Metrics().thinking, compiling=False)
+
+
+async def chosen(pool: Pool, key: str, level: str = "easy") -> object:
+    """What a bot does at the start of a game."""
+    table = Table(["Ann", "Ben"], seed=1)
+    action = await pool.choose(key, level, 7, table.view(table.to_act), table.legal(), ())
+    assert action in table.legal()
+    return action
+
+
+def test_a_bot_that_is_not_ready_is_stood_in_for() -> None:
+    async def work() -> None:
+        pool = pool_of()
+        pool.begin()
+        assert list(pool.levels) == list(LADDER)
+        assert all(pool.levels.values())
+        assert [pool.ready(level) for level in LADDER] == [level in INTERPRETED for level in LADDER]
+        await chosen(pool, "g 0", "hard")
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_process_that_died_is_replaced() -> None:
+    async def work() -> None:
+        pool = pool_of()
+        pool.begin()
+        worker = pool._worker(0)
+        os.kill(await worker.submit(os.getpid), signal.SIGKILL)
+        await chosen(pool, "g 0")
+        assert pool._worker(0) is not worker
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_the_processes_end_with_the_pool_whatever_they_are_doing() -> None:
+    async def work() -> None:
+        pool = pool_of(2)
+        pool.begin()
+        processes = [await pool._worker(number).submit(os.getpid) for number in (0, 1)]
+        busy = pool._worker(0).submit(time.sleep, 600)
+        began = time.monotonic()
+        await pool.close()
+        assert time.monotonic() - began < 20
+        for process in processes:
+            with pytest.raises(ProcessLookupError):
+                os.kill(process, 0)
+        assert (
+            busy.done()
+            or busy.cancelled()
+            or isinstance((await asyncio.gather(busy, return_exceptions=True))[0], Exception)
+        )
+        with pytest.raises(RuntimeError):
+            await chosen(pool, "g 5")
+
+    asyncio.run(work())

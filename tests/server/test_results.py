@@ -1,0 +1,82 @@
+"""What is counted of a finished game: everybody's numbers, and ratings by number of players."""
+
+import msgspec
+import pytest
+
+from mergemaker.room.events import Seat
+from mergemaker.room.running import Running
+from mergemaker.server.results import Numbers, outcomes_of, rated
+from mergemaker.server.statistics import ratings_seen, statistics_of
+from mergemaker.server.store.results import RatedName, Rating
+
+from ..room.games import game_of
+
+WHOLE = 2_000  # actions: more than any game has
+
+
+def finished(*seats: Seat) -> Running:
+    """A game among these, played to its end."""
+    return game_of("renegade", len(seats), 11, WHOLE, seats=seats)
+
+
+def test_everybodys_money_is_where_it_came_from() -> None:
+    game = finished(
+        Seat("Ann", user="a"), Seat("Ben", user="b"), Seat("Cy", user="a", guest=True), Seat("Ada", bot="easy")
+    )
+    outcomes = outcomes_of(game)
+    assert [outcome.user for outcome in outcomes] == ["a", "b", None, None]
+    assert sum(outcome.won for outcome in outcomes) == 1
+    for outcome in outcomes:
+        money = msgspec.json.decode(outcome.numbers, type=Numbers).money
+        gains = money.founding + money.bonuses + money.sales + money.trades + money.final_bonuses + money.final_sales
+        assert 6000 + gains - money.purchases == outcome.money
+    mine = statistics_of(outcomes[:1])
+    assert (mine.games, mine.wins, mine.best_money) == (1, int(outcomes[0].won), outcomes[0].money)
+    assert mine.by_players == {"4": (1, mine.wins)}
+    assert statistics_of([]).mean_money == 0
+
+
+def test_the_winner_gains_and_the_last_loses() -> None:
+    game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"), Seat("Ada", bot="easy"))
+    result = game.table.result
+    assert result is not None
+    after = rated(game, {"a": Rating(25.0, 8.0, 4, 1)})
+    assert set(after) == {"a", "b", "bot:easy"}
+    order = sorted(game.seats, key=lambda seat: result.final[seat.name])
+    first, last = (seat.user or f"bot:{seat.bot}" for seat in (order[-1], order[0]))
+    assert after[first].mu > 25.0 > after[last].mu
+    assert after["a"].games == 5
+    assert sum(rating.wins for rating in after.values()) == 2
+    assert all(rating.sigma < 8.5 for rating in after.values())
+
+
+def test_bots_of_one_level_in_several_seats_are_rated_as_one() -> None:
+    after = rated(finished(Seat("Ann", user="a"), Seat("Ada", bot="easy"), Seat("Carl", bot="easy")), {})
+    assert set(after) == {"a", "bot:easy"}
+    assert after["bot:easy"].games == 2
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [(Seat("Ann", user="a"), Seat("Cy", user="a", guest=True)), (Seat("Ada", bot="easy"), Seat("Carl", bot="easy"))],
+)
+def test_nobody_is_rated_alone(seats: tuple[Seat, ...]) -> None:
+    assert rated(finished(*seats), {}) == {}
+
+
+def test_a_game_that_was_not_theirs_to_the_end_is_not_rated() -> None:
+    game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"))
+    game.unrated = True
+    assert rated(game, {}) == {}
+
+
+def test_accounts_bots_and_oneself_are_listed_the_best_first() -> None:
+    names = [
+        RatedName(3, "a", "Ann", False, Rating(30.0, 2.0, 5, 3)),
+        RatedName(3, "b", "Ben", True, Rating(32.0, 2.0, 5, 3)),
+        RatedName(3, "c", "Cy", False, Rating(40.0, 2.0, 5, 5)),
+        RatedName(3, "bot:easy", None, False, Rating(20.0, 1.0, 9, 1)),
+        RatedName(2, "b", "Ben", True, Rating(25.0, 8.0, 1, 0)),
+    ]
+    pools = ratings_seen(names, None).pools
+    assert [(pool.players, [row.name for row in pool.rows]) for pool in pools] == [(2, ["Ben"]), (3, ["Ben", "easy"])]
