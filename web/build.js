@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import sveltePlugin from "esbuild-svelte";
+import { languagesPlugin } from "./languages.js";
 import svelteConfig from "./svelte.config.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -23,13 +24,12 @@ const options = {
   target: "es2022",
   conditions: ["svelte", "browser", "production"],
   mainFields: ["svelte", "browser", "module", "main"],
-  loader: { ".json": "file" },
   publicPath: "/assets/",
   assetNames: "[name]-[hash]",
   write: false,
   legalComments: "none",
   logLevel: "warning",
-  plugins: [sveltePlugin({ compilerOptions: { ...svelteConfig.compilerOptions, css: "external" } })],
+  plugins: [languagesPlugin(), sveltePlugin({ compilerOptions: { ...svelteConfig.compilerOptions, css: "external" } })],
 };
 
 const result = await esbuild.build(options);

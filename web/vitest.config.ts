@@ -1,8 +1,9 @@
 // Unit tests of src/lib, beside the files they test.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { languagesForTests } from "./languages.js";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [languagesForTests(), svelte()],
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
 });

@@ -1,4 +1,4 @@
-// The HTTP side of the server. A refusal becomes a Refusal with the server's sentence.
+// The HTTP side of the server. A refusal becomes a Refusal with the server's reason.
 import type {
   Catalogue,
   Credentials,
@@ -11,6 +11,7 @@ import type {
   Position,
   Problem,
   Ratings,
+  Reason,
   SeatChange,
   Statistics,
 } from "../messages";
@@ -19,7 +20,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
-    readonly rule: string | null = null,
+    readonly why: Reason | null = null,
   ) {
     super(message);
   }
@@ -46,7 +47,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     } catch {
       // not our server's words
     }
-    throw new Refusal(problem.code ?? String(reply.status), problem.message ?? reply.statusText, problem.rule ?? null);
+    const why = problem.reason ? { reason: problem.reason, rule: problem.rule ?? null, values: problem.values ?? {} } : null;
+    throw new Refusal(problem.code ?? String(reply.status), problem.message ?? reply.statusText, why);
   }
   return (text ? JSON.parse(text) : {}) as T;
 }

@@ -5,8 +5,10 @@ import type {
   ClientMessage,
   ClockState,
   GameInfo,
+  LogLine,
   LoggedFact,
   Preview,
+  Reason,
   Request,
   ServerMessage,
   Standings,
@@ -18,12 +20,6 @@ import type {
 type Command = Exclude<ClientMessage, { type: "hello" | "look" }> & { command_id: string };
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
-export interface Trouble {
-  code: string;
-  message: string;
-  rule: string | null;
-}
-
 const NO_SUCH_GAME = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -33,6 +29,7 @@ export class Game {
   view = $state.raw<View | null>(null);
   legal = $state.raw<Action[]>([]);
   facts = $state.raw<LoggedFact[]>([]);
+  lines = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   previews = $state.raw<Record<string, Preview>>({});
   standings = $state.raw<Standings | null>(null);
@@ -48,12 +45,12 @@ export class Game {
   connection = $state<"new" | "open" | "lost" | "gone">("new");
   pending = $state(false);
   private actedAt = 0; // how many actions there were when the pending one was sent
-  trouble = $state.raw<Trouble | null>(null);
+  trouble = $state.raw<Reason | null>(null);
   /** How many events the page has seen. */
   count = $state(0);
 
-  /** Called with the facts of each update, and with none after a sync; `back`: earlier ones were taken back. */
-  onFacts: (facts: LoggedFact[], back: boolean) => void = () => {};
+  /** Called with the facts of each update and their lines, with none after a sync; `back`: earlier ones were taken back. */
+  onFacts: (facts: LoggedFact[], lines: LogLine[], back: boolean) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -62,7 +59,7 @@ export class Game {
   private timer = 0;
   private unacknowledged = new Map<string, Command>();
   private looked: number | null | undefined = undefined;
-  private whys = new Map<string, (trouble: Trouble | null) => void>();
+  private whys = new Map<string, (why: Reason | null) => void>();
   private closed = false;
 
   constructor(readonly id: string) {
@@ -123,7 +120,7 @@ export class Game {
     this.send({ type: "look", seat });
   }
 
-  whyNot(action: Action): Promise<Trouble | null> {
+  whyNot(action: Action): Promise<Reason | null> {
     const command_id = newId();
     return new Promise((tell) => {
       this.whys.set(command_id, tell);
@@ -188,9 +185,10 @@ export class Game {
         this.connection = "open";
         this.version = message.version;
         this.facts = message.facts;
+        this.lines = message.lines;
         this.chat = message.chat;
         this.take(message);
-        this.onFacts([], false);
+        this.onFacts([], [], false);
         break;
       case "update": {
         if (message.version <= this.version) break;
@@ -201,8 +199,9 @@ export class Game {
         this.version = message.version;
         const back = message.facts_from < this.facts.length;
         this.facts = [...this.facts.slice(0, message.facts_from), ...message.facts];
+        this.lines = [...this.lines.filter((line) => line.fact < message.facts_from), ...message.lines];
         this.take(message);
-        this.onFacts(message.facts, back);
+        this.onFacts(message.facts, message.lines, back);
         break;
       }
       case "chat":
@@ -236,7 +235,7 @@ export class Game {
         this.warming = message.warming_up;
         break;
       case "why_not":
-        this.whys.get(message.command_id)?.(message.message ? { code: "illegal", message: message.message, rule: message.rule } : null);
+        this.whys.get(message.command_id)?.(message.why);
         this.whys.delete(message.command_id);
         break;
       case "closing":

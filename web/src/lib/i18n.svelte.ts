@@ -1,82 +1,79 @@
-// Sentences by key, in the player's language. English is always there; others are loaded when asked for.
-import { en, type Messages } from "../text/en";
-import germanRules from "../text/rules.de.json";
+// Sentences by key, in the player's language. English is always there; others are fetched when they are chosen.
+import { english, languages } from "virtual:languages";
+import type { Reason } from "../messages";
 import { Refusal } from "./api";
+import { type Line, type Language, Speaker, type Values } from "./message";
 import { prefs } from "./prefs.svelte";
 
-export type Key = keyof Messages;
-export type Values = Record<string, string | number>;
-export type Language = "en" | "de";
+export type Key = keyof (typeof import("../../../src/mergemaker/words/en.json"))["messages"];
 
-export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch" };
+/** Every language by its code, with its own name. */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name]));
 
-let messages = $state.raw<Messages>(en);
-let current = $state<Language>("en");
+const ENGLISH = new Speaker("en", english);
+let speaker = $state.raw(ENGLISH);
 
-/** What the server says in English, in other languages: rules, reasons, house rules, bots. */
-let served = $state.raw<Record<string, string>>({});
-
-export function language(): Language {
-  return current;
+export function language(): string {
+  return speaker.code;
 }
 
-/** The language asked for, or the browser's, is spoken from now on. */
+/** The language asked for, or the first of the browser's that there is, is spoken from now on. */
 export async function speak(): Promise<void> {
-  const wanted = prefs.language === "auto" ? (navigator.language.startsWith("de") ? "de" : "en") : prefs.language;
-  if (wanted === "de") {
-    const [{ de }, rules] = await Promise.all([import("../text/de"), fetch(germanRules)]);
-    messages = de;
-    served = (await rules.json()) as Record<string, string>;
-  } else {
-    messages = en;
-    served = {};
-  }
-  current = wanted;
+  const wanted = prefs.language in languages ? prefs.language : preferred();
+  speaker = wanted === "en" ? ENGLISH : new Speaker(wanted, await fetched(wanted), ENGLISH);
   document.documentElement.lang = wanted;
 }
 
-/** `{name}` stands for a value; `{n|share|shares}` for a word by the number. */
+function preferred(): string {
+  const asked = navigator.languages.flatMap((code) => [code, code.split("-")[0] ?? ""]);
+  return asked.find((code) => code in languages) ?? "en";
+}
+
+async function fetched(code: string): Promise<Language> {
+  const reply = await fetch(languages[code]!.address);
+  return (await reply.json()) as Language;
+}
+
+/** The message of a key, with its values. */
 export function t(key: Key, values: Values = {}): string {
-  return fill(messages[key], values);
+  return speaker.text(key, values);
 }
 
-/** The sentence of a key that may be missing: what the server says serves instead. */
-export function tOr(key: string, otherwise: string, values: Values = {}): string {
-  const text = served[key] ?? (messages as unknown as Record<string, string>)[key];
-  return text ? fill(text, values) : otherwise;
+/** A line that the server sent. */
+export function say(line: Line): string {
+  return speaker.text(line.key, line.values);
 }
 
-/** Why something is not possible, in the language of the page. */
-export function reasonText(sentence: string, code = ""): string {
-  const why = sentence.split(" is not possible: ").at(-1) ?? sentence;
-  return tOr(`reason.${why}`, tOr(`refusal.${code}`, sentence));
+/** What the server says in English (a rule, an edition, a bot), in the page's language where it has it. */
+export function tOr(key: string, english: string): string {
+  return speaker.has(key) ? speaker.text(key) : english;
+}
+
+/** Why something is not possible, as a sentence in the language of the page. */
+export function reasonText({ reason, values }: Reason): string {
+  const text = speaker.text(`reason.${reason}`, values);
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.?!…]$/.test(text) ? "" : ".");
 }
 
 /** Why a request failed, in the language of the page. */
 export function problemText(error: unknown): string {
   if (!(error instanceof Refusal)) return String(error);
-  return error.code === "offline" ? t("offline.start") : reasonText(error.message, error.code);
-}
-
-function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (_, name: string, one?: string, many?: string) => {
-    const value = values[name] ?? "";
-    return one === undefined ? String(value) : value === 1 ? one : (many ?? "");
-  });
+  if (error.code === "offline") return t("offline.start");
+  return error.why ? reasonText(error.why) : error.message;
 }
 
 export function money(dollars: number): string {
-  return `${dollars < 0 ? "−" : ""}$${number(Math.abs(dollars))}`;
+  return speaker.money(dollars);
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(current).format(value);
+  return speaker.digits(value);
 }
 
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(current).format(items);
+  return speaker.list(items);
 }
 
 export function when(seconds: number): string {
-  return new Intl.DateTimeFormat(current, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(speaker.code, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }

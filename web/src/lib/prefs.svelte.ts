@@ -6,7 +6,7 @@ export interface Prefs {
   sound: boolean;
   notify: boolean;
   motion: boolean;
-  language: "auto" | "en" | "de";
+  language: string; // a code, or "auto": the browser's
   setup: Setup | null;
   bonuses: boolean; // in the stock table: show what the places are paid
 }

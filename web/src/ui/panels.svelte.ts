@@ -17,8 +17,3 @@ export const panels = $state<{
 export function openRules(rule = ""): void {
   panels.rules = rule;
 }
-
-/** A rule id in a sentence: "… (T4)". */
-export function ruleIn(sentence: string): string | null {
-  return /\(([A-Z]\d+)\)/.exec(sentence)?.[1] ?? null;
-}
