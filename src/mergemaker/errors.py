@@ -25,8 +25,9 @@ class MergemakerError(Exception):
 
     @property
     def full_line(self) -> Line:
-        """The same with the rule to read in brackets."""
-        return line("error.rule", reason=self.line, rule=self.rule) if self.rule else self.line
+        """The same with what was tried before it, and the rule to read in brackets."""
+        reason = line("error.rule", reason=self.line, rule=self.rule) if self.rule else self.line
+        return line("error.illegal", action=self.values["action"], reason=reason) if "action" in self.values else reason
 
     def text(self, language: Language = ENGLISH) -> str:
         """The sentence."""
@@ -45,13 +46,6 @@ class MergemakerError(Exception):
 
 class IllegalAction(MergemakerError):
     """The rules do not allow it; the sentence names the rule."""
-
-    @property
-    def full_line(self) -> Line:
-        """What was tried, why it cannot be, and the rule."""
-        if "action" not in self.values:
-            return super().full_line
-        return line("error.illegal", action=self.values["action"], reason=super().full_line)
 
 
 class NotationError(MergemakerError):

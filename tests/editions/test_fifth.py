@@ -142,7 +142,7 @@ def test_its_rules_are_printed_and_compared() -> None:
     for text in (HARBOUR.title, HARBOUR.book, HARBOUR.blurb, "cheap chains: Anchor, Brig"):
         assert text in shown
     for option, value in HARBOUR.options.as_dict().items():
-        assert OPTIONS[option].values[value] in shown
+        assert OPTIONS[option].sentence(value) in shown
     compared = command("rules", "--compare")
     assert "harbour" in compared
     assert "Galleon" in compared

@@ -178,7 +178,7 @@ def test_the_rules_of_every_edition_are_printed(home: dict[str, str]) -> None:
     for name, edition in EDITIONS.items():
         shown = " ".join(run(home, "rules", name).stdout.split())
         for row, value in edition.options.as_dict().items():
-            assert OPTIONS[row].values[value] in shown
+            assert OPTIONS[row].sentence(value) in shown
             assert f"({OPTIONS[row].rule})" in shown
         assert all(chain in shown for chain in edition.chains)
     assert "$8,200" in run(home, "rules").stdout

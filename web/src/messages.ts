@@ -1,6 +1,12 @@
 // Made by `python -m mergemaker.server.typescript` from src/mergemaker/room/messages. Do not edit.
 
 
+/** Something to say: the key of a message and the values that go into it. */
+export interface Line {
+  key: string;
+  values?: Record<string, string | number | Line | (string | number | Line)[]>;
+}
+
 /** Place a tile from the hand. */
 export interface PlaceTile {
   type: "place_tile";
@@ -342,6 +348,15 @@ export interface LoggedFact {
   at: number;
 }
 
+/** A line of the log: what to say, of which facts, and the number of the action they came of. */
+export interface LogLine {
+  at: number;
+  fact: number;
+  kind: string;
+  chain: string | null;
+  line: Line;
+}
+
 /** The table after so many actions, as somebody may see it. */
 export interface Position {
   action: number;
@@ -349,6 +364,7 @@ export interface Position {
   view: View;
   standings: Standings;
   facts: LoggedFact[];
+  lines: LogLine[];
   actor: string | null;
   last: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade | null;
 }
@@ -386,6 +402,13 @@ export interface Presence {
   can_be_replaced: boolean;
 }
 
+/** Why something is not possible: a message of the catalogue (`reason.…`) with its values, and the rule to read. */
+export interface Reason {
+  reason: string;
+  rule: string | null;
+  values: Record<string, string | number | Line | (string | number | Line)[]>;
+}
+
 /** What a tile would do to a chain. */
 export interface PreviewChain {
   name: string;
@@ -408,7 +431,7 @@ export interface Payout {
 export interface Preview {
   tile: string;
   effect: "alone" | "beside" | "found" | "grow" | "merge" | "never" | "not_now";
-  reason: string | null;
+  reason: Reason | null;
   size: number;
   chains: PreviewChain[];
   survivors: string[];
@@ -538,6 +561,7 @@ export interface Sync {
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   may_offer: boolean;
   facts: LoggedFact[];
+  lines: LogLine[];
   previews: Record<string, Preview>;
   standings: Standings | null;
   clock: ClockState | null;
@@ -547,7 +571,7 @@ export interface Sync {
   chat: ChatLine[];
 }
 
-/** The same after one more event. Facts from number `facts_from` on are replaced by `facts`. */
+/** The same after one more event. Facts and lines from fact `facts_from` on are replaced by these. */
 export interface Update {
   type: "update";
   version: number;
@@ -557,6 +581,7 @@ export interface Update {
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   may_offer: boolean;
   facts: LoggedFact[];
+  lines: LogLine[];
   previews: Record<string, Preview>;
   standings: Standings | null;
   clock: ClockState | null;
@@ -573,13 +598,15 @@ export interface Ack {
   version: number;
 }
 
-/** The command changed nothing; the message says why, and which rule. */
+/** The command changed nothing: why, as an English sentence and as a reason with its values and rule. */
 export interface Refused {
   type: "refused";
   command_id: string | null;
   code: string;
   message: string;
+  reason: string;
   rule: string | null;
+  values: Record<string, string | number | Line | (string | number | Line)[]>;
 }
 
 /** Somebody said something; counts as an event. */
@@ -609,6 +636,7 @@ export interface WhyNotAnswer {
   command_id: string;
   message: string | null;
   rule: string | null;
+  why: Reason | null;
 }
 
 /** The server stops or the session ended; come back later. */
@@ -622,11 +650,13 @@ export interface Accepted {
   version: number;
 }
 
-/** Why a request was refused. */
+/** Why a request was refused: an English sentence, and the reason with its values and rule. */
 export interface Problem {
   code: string;
   message: string;
+  reason: string;
   rule: string | null;
+  values: Record<string, string | number | Line | (string | number | Line)[]>;
 }
 
 /** How a chain looks: its colour, the ink to write on it, its letter, pattern and emblem, its name with hyphens. */

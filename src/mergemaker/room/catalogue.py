@@ -6,12 +6,12 @@ from ..game.editions import (
     EDITIONS,
     OPTIONS,
     POWER_NAMES,
-    POWER_TITLES,
     TIER_NAMES,
     Chain,
 )
 from ..game.editions.prices import share_price, size_steps
 from ..rules.money import bonus
+from ..words import ENGLISH
 from .messages.catalogue import (
     BotInfo,
     Catalogue,
@@ -46,15 +46,15 @@ def catalogue(bots: Mapping[str, str]) -> Catalogue:
         options=[
             OptionInfo(
                 name=option.name,
-                title=option.title,
+                title=option.title(),
                 rule=option.rule,
-                values=[ChoiceInfo(value, sentence) for value, sentence in option.values.items()],
+                values=[ChoiceInfo(value, option.sentence(value)) for value in option.values],
                 players=list(option.players),
             )
             for option in OPTIONS.values()
         ],
         bots=[BotInfo(level, sentence) for level, sentence in bots.items()],
-        powers=[PowerInfo(name, title) for name, title in zip(POWER_NAMES, POWER_TITLES, strict=True)],
+        powers=[PowerInfo(name, ENGLISH.text(f"power.{name}")) for name in POWER_NAMES],
         rules=list(rules()),
         prices=price_card(),
         default=Setup(),

@@ -7,7 +7,7 @@ from ..game.actions import Action, action_data, action_from
 from . import events as ev
 from .fold import State
 from .person import Person
-from .refusal import Refusal
+from .refusal import Refusal, as_refusal
 from .running import Running
 from .seating import DEFAULT_BOT
 
@@ -18,20 +18,20 @@ def own_seat(game: Running, person: Person | None, seat: int | None) -> int:
     """The seat the person speaks for: the one named, or the one to act, or the first."""
     mine = game.seats_of(person.id) if person else []
     if not mine:
-        raise Refusal("not_allowed", "You are an onlooker here.")
+        raise Refusal("not_allowed", "onlooker")
     if seat is None:
         return game.seat_to_act if game.seat_to_act in mine else mine[0]
     if seat not in mine:
-        raise Refusal("not_allowed", "That seat is not yours.")
+        raise Refusal("not_allowed", "not_your_seat")
     return seat
 
 
 def playing(state: State) -> Running:
     """The game, if it has begun and is not over; else a Refusal."""
     if not isinstance(state, Running):
-        raise Refusal("not_now", "The game has not begun.")
+        raise Refusal("not_now", "not_begun")
     if state.over:
-        raise Refusal("not_now", "The game is over (E5).")
+        raise Refusal("not_now", "game_is_over", rule="E5")
     return state
 
 
@@ -39,12 +39,12 @@ def act(state: State, person: Person, action: Action, version: int | None, seat:
     """The action, if the rules allow it now and the person has seen the position."""
     game = playing(state)
     if game.paused:
-        raise Refusal("not_now", "The game is paused.")
+        raise Refusal("not_now", "paused")
     mine = own_seat(game, person, seat)
     if game.bot_at(mine):
-        raise Refusal("not_now", "A bot plays for you: take your seat back first.")
+        raise Refusal("not_now", "bot_plays_for_you")
     if version is not None and version < game.position_version:
-        raise Refusal("stale", "The table has changed since: look again.")
+        raise Refusal("stale", "table_changed")
     _check(game, mine, action)
     return [ev.Acted(mine, action)]
 
@@ -53,7 +53,7 @@ def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: 
     """The bot's action, if the position it thought about still stands."""
     game = playing(state)
     if game.bot_to_act != seat or version != game.position_version:
-        raise Refusal("stale", "The table has changed since.")
+        raise Refusal("stale", "table_changed")
     _check(game, seat, action)
     return [ev.Acted(seat, action, True, stand_in)]
 
@@ -62,7 +62,7 @@ def _check(game: Running, seat: int, action: Action) -> None:
     action_from(action_data(action))  # numbers that no game has
     illegal = game.table.why_not(action, game.seats[seat].name)
     if illegal is not None:
-        raise Refusal("illegal", str(illegal))
+        raise as_refusal(illegal)
 
 
 def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
@@ -71,16 +71,11 @@ def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
     mine = own_seat(game, person, seat)
     match game.undo_needs(mine):
         case "no":
-            why = (
-                "Nothing is taken back in this game."
-                if game.setup.undo == "never"
-                else "There is nothing to take back."
-            )
-            raise Refusal("not_now", why)
+            raise Refusal("not_now", "undo_never" if game.setup.undo == "never" else "undo_nothing")
         case "free":
             return [ev.Undone(game.last_action_of(mine) or 0, mine)]
     if any(pending.asked.what == "undo" for pending in game.pending.values()):
-        raise Refusal("not_now", "Everybody is being asked already.")
+        raise Refusal("not_now", "undo_asked")
     return [ev.Asked("undo", mine, game.people(besides=mine), kept_actions=game.last_action_of(mine))]
 
 
@@ -92,14 +87,14 @@ def answer(state: State, person: Person, request: int, accept: bool, present: Co
     game = playing(state)
     pending = game.pending.get(request)
     if pending is None:
-        raise Refusal("not_now", "That is settled already.")
+        raise Refusal("not_now", "request_settled")
     mine = game.seats_of(person.id)
     asked = pending.asked
     if asked.by in mine and not accept:
         return [ev.Answered(request, asked.by, False)]
     seats = [seat for seat in pending.waiting if seat in mine]
     if not seats:
-        raise Refusal("not_allowed", "You are not asked, or have answered already.")
+        raise Refusal("not_allowed", "not_asked")
     if not accept or asked.seat in present:
         return [ev.Answered(request, seats[0], False)]
     answers: list[ev.Event] = [ev.Answered(request, seat, True) for seat in seats]
@@ -121,11 +116,11 @@ def replace(
     game = playing(state)
     mine = own_seat(game, person, None)
     if seat >= len(game.seats) or game.bot_at(seat) or seat in game.seats_of(person.id):
-        raise Refusal("not_now", "A bot replaces an absent player.")
+        raise Refusal("not_now", "not_absent")
     if seat not in replaceable:
-        raise Refusal("not_now", f"{game.seats[seat].name} is given some time to come back first.")
+        raise Refusal("not_now", "not_absent_long", player=game.seats[seat].name)
     if any(pending.asked.seat == seat for pending in game.pending.values()):
-        raise Refusal("not_now", "The others are being asked already.")
+        raise Refusal("not_now", "replacing_asked")
     others = [number for number in game.people(besides=mine) if number != seat and number in present]
     if not others:
         return [ev.Replaced(seat, DEFAULT_BOT, "absent")]
@@ -137,9 +132,9 @@ def take_back_seat(state: State, person: Person, seat: int | None) -> list[ev.Ev
     game = playing(state)
     mine = [number for number in game.seats_of(person.id) if number in game.away and seat in (None, number)]
     if not mine:
-        raise Refusal("not_now", "No bot plays for you.")
+        raise Refusal("not_now", "no_bot_for_you")
     if any(number in game.out_of_time for number in mine):
-        raise Refusal("not_now", "Your time has run out: the bot plays on.")
+        raise Refusal("not_now", "out_of_time")
     return [ev.Returned(number) for number in mine]
 
 
@@ -156,7 +151,7 @@ def say(state: State, person: Person, text: str) -> list[ev.Event]:
     """Something is said to all at the table."""
     words = " ".join("".join(letter for letter in text if letter.isprintable() or letter == "\n").split())
     if not words:
-        raise Refusal("bad_request", "There is nothing to say in that.")
+        raise Refusal("bad_request", "nothing_said")
     mine = state.seats_of(person.id)
     name = state.seats[mine[0]].name if mine else person.name
     return [ev.Said(name, mine[0] if mine else None, words)]

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ..errors import MergemakerError
 from . import commands
 from .commands import Decide
 from .connection import Connection
@@ -20,9 +21,10 @@ from .messages.commands import (
     Return,
     Undo,
 )
+from .messages.insight import Reason
 from .messages.updates import Ack, Refused, WhyNotAnswer
 from .person import Person
-from .refusal import Refusal, rule_in
+from .refusal import Refusal
 from .room import Room
 from .running import Running
 
@@ -41,7 +43,7 @@ def read(text: str) -> ClientMessage:
     try:
         message: ClientMessage = _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal("bad_request", f"The message cannot be read: {error}") from None
+        raise Refusal("bad_request", "unreadable_message", detail=str(error)) from None
     return message
 
 
@@ -51,7 +53,7 @@ def refused(text: str, refusal: Refusal) -> Refused:
         command_id = _ID_DECODER.decode(text).command_id
     except (msgspec.MsgspecError, RecursionError):
         command_id = None
-    return Refused(command_id, refusal.code, refusal.message, refusal.rule)
+    return Refused(command_id, refusal.code, refusal.message, **refusal.as_data())
 
 
 async def answer(room: Room, connection: Connection, message: ClientMessage) -> None:
@@ -61,14 +63,14 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
             room.sync(connection)
         case Look(seat):
             if seat is not None and seat not in room.state.seats_of(connection.user):
-                raise Refusal("not_allowed", "That seat is not yours.")
+                raise Refusal("not_allowed", "not_your_seat")
             connection.seat = seat
             room.sync(connection)
         case AskWhyNot():
             connection.send(_why_not(room, connection, message))
         case _:
             if connection.person is None:
-                raise Refusal("not_logged_in", "Say your name first.")
+                raise Refusal("not_logged_in", "no_name")
             version = await submit(room, connection.person, connection.seat, message)
             if message.command_id is not None:
                 connection.send(Ack(message.command_id, version))
@@ -77,11 +79,15 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
 def _why_not(room: Room, connection: Connection, asked: AskWhyNot) -> WhyNotAnswer:
     game = room.state
     if not isinstance(game, Running):
-        return WhyNotAnswer(asked.command_id, "The game has not begun.", None)
+        return _why(asked, Refusal("not_now", "not_begun"))
     mine = commands.own_seat(game, connection.person, asked.seat if asked.seat is not None else connection.seat)
-    illegal = game.table.why_not(asked.action, game.seats[mine].name)
-    reason = str(illegal) if illegal else None
-    return WhyNotAnswer(asked.command_id, reason, rule_in(reason or ""))
+    return _why(asked, game.table.why_not(asked.action, game.seats[mine].name))
+
+
+def _why(asked: AskWhyNot, error: MergemakerError | None) -> WhyNotAnswer:
+    if error is None:
+        return WhyNotAnswer(asked.command_id, None, None, None)
+    return WhyNotAnswer(asked.command_id, str(error), error.rule, Reason(**error.as_data()))
 
 
 async def submit(room: Room, person: Person, looking: int | None, message: Command) -> int:

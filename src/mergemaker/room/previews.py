@@ -1,6 +1,5 @@
 """What each of the viewer's own tiles would do if it were placed now, reckoned from the viewer's view alone."""
 
-from ..errors import IllegalAction
 from ..game.editions import Edition
 from ..game.tiles import TILE_NUMBERS
 from ..game.view import View
@@ -23,7 +22,7 @@ from ..rules.constants import (
 )
 from ..rules.money import pay_bonuses, price, sell
 from ..rules.state import Game, Rules
-from .messages.insight import Payout, Preview, PreviewChain
+from .messages.insight import Payout, Preview, PreviewChain, Reason
 from .standings import holdings_known, market_draws, net_worths, rules_without_market
 
 
@@ -72,9 +71,9 @@ def _preview(
     known = holdings_known(view) and not half_done
     settled = 0
     if is_dead(game, tile):
-        preview.effect, preview.reason = "never", str(IllegalAction("dead_tile", rule="T4"))
+        preview.effect, preview.reason = "never", Reason("dead_tile", "T4")
     elif not can_be_placed(game, tile):
-        preview.effect, preview.reason = "not_now", str(IllegalAction("eighth_chain", rule="T5"))
+        preview.effect, preview.reason = "not_now", Reason("eighth_chain", "T5")
     elif chains == 0 and around & ALONE:
         _preview_founding(preview, edition, rules, game, tile)
         return preview

@@ -8,8 +8,9 @@ from ..game.actions import OfferTrade, Side
 from ..game.table import Table
 from .attendance import Attendance
 from .fold import State
+from .log import log_lines
 from .messages.setup import GameInfo, SeatInfo
-from .messages.table import Position
+from .messages.table import LoggedFact, LogLine, Position
 from .messages.updates import Sync, Update
 from .person import Person
 from .previews import previews_of
@@ -110,16 +111,24 @@ def may_offer(table: Table) -> bool:
     return refused is None or refused.reason == "both_must_give"
 
 
+def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[LoggedFact], list[LogLine]]:
+    """The facts from a number on, as the seat may know them, and the lines that tell them."""
+    if not isinstance(state, Running):
+        return [], []
+    facts = state.facts_for(player_name(state, seat), facts_from)
+    return facts, log_lines(facts, state.table.edition.hides_holdings, facts_from)
+
+
 def sync_of(state: State, viewer: Viewer, attendance: Attendance) -> Sync:
     """Everything, for somebody who comes or comes back."""
-    facts = state.facts_for(player_name(state, viewer.seat)) if isinstance(state, Running) else []
-    return Sync(facts=facts, chat=state.chat, **_snapshot(state, viewer, attendance))
+    facts, lines = _log(state, viewer.seat)
+    return Sync(facts=facts, lines=lines, chat=state.chat, **_snapshot(state, viewer, attendance))
 
 
 def update_of(state: State, viewer: Viewer, attendance: Attendance, facts_from: int) -> Update:
     """What one more event has changed."""
-    facts = state.facts_for(player_name(state, viewer.seat), facts_from) if isinstance(state, Running) else []
-    return Update(facts_from=facts_from, facts=facts, **_snapshot(state, viewer, attendance))
+    facts, lines = _log(state, viewer.seat, facts_from)
+    return Update(facts_from=facts_from, facts=facts, lines=lines, **_snapshot(state, viewer, attendance))
 
 
 def position_of(game: Running, number: int, seat: int | None) -> Position:
@@ -141,6 +150,7 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
         view=view,
         standings=standings_of(view),
         facts=facts,
+        lines=log_lines(facts, table.edition.hides_holdings, since[0] if since else 0),
         actor=actor,
         last=last,
     )

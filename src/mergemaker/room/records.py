@@ -23,7 +23,7 @@ MOST_ACTIONS = 4_000
 def record_text(state: State, form: str) -> tuple[str, str]:
     """The record of a finished game and its media type; a running one would show what is hidden."""
     if not isinstance(state, Running) or not state.over:
-        raise Refusal("not_now", "The record shows every hidden tile: it is given out when the game is over.")
+        raise Refusal("not_now", "record_hidden")
     record = record_of(state.table)
     if form == "json":
         return msgspec.json.encode(record).decode(), "application/json"
@@ -34,12 +34,12 @@ def game_from(text: str, person: Person) -> tuple[Setup, list[ev.Event]]:
     """The events of a game that a record tells; BadSetup or NotationError says what is wrong with it."""
     record = load(text)
     if len(record.actions) > MOST_ACTIONS:
-        raise BadSetup(f"the record has {len(record.actions)} actions: no game has more than {MOST_ACTIONS}")
+        raise BadSetup("record_too_long", n=len(record.actions), most=MOST_ACTIONS)
     if any(len(name) > 60 for name in record.players):
-        raise BadSetup("a player's name is too long")
+        raise BadSetup("name_too_long")
     table = replay(record)
     if not table.over:
-        raise BadSetup("the game of the record is not over: only finished games can be uploaded")
+        raise BadSetup("record_unfinished")
     return _setup(record), [
         ev.Seated(person.id, [ev.Seat(name) for name in table.players]),
         ev.Started(table.seed, list(table.bag), list(table.market)),

@@ -1,9 +1,9 @@
-"""A request that is refused: the code for programs, the sentence for people, the rule to read."""
+"""A request that is refused: its code, and the reason with its values and the rule to read."""
 
-import re
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from ..errors import MergemakerError
+from ..errors import IllegalAction, MergemakerError
+from ..words import Value, as_sentence
 
 Code: TypeAlias = Literal[
     "bad_request",
@@ -25,22 +25,26 @@ Code: TypeAlias = Literal[
 class Refusal(MergemakerError):
     """What was asked for is not done, and nothing has changed."""
 
-    def __init__(self, code: Code, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: Code, reason: str, /, *, rule: str | None = None, **values: Value) -> None:
+        super().__init__(reason, rule=rule, **values)
         self.code = code
-        self.message = message
-        self.rule = rule_in(message)  # the rule that the sentence names at its end
 
-    def __str__(self) -> str:
-        return self.message
+    @property
+    def message(self) -> str:
+        """The reason as an English sentence."""
+        return as_sentence(self.text())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.code, self.reason, self.rule, self.values)
 
 
 def as_refusal(error: MergemakerError) -> Refusal:
     """Any mistake of the asker's as a refusal."""
-    return error if isinstance(error, Refusal) else Refusal("bad_setup", str(error))
+    if isinstance(error, Refusal):
+        return error
+    code: Code = "illegal" if isinstance(error, IllegalAction) else "bad_setup"
+    return Refusal(code, error.reason, rule=error.rule, **error.values)
 
 
-def rule_in(sentence: str) -> str | None:
-    """The id of the rule in brackets."""
-    found = re.search(r"\(([A-Z]\d+)\)", sentence)
-    return found.group(1) if found else None
+def _again(code: Code, reason: str, rule: str | None, values: dict[str, Value]) -> Refusal:
+    return Refusal(code, reason, rule=rule, **values)

@@ -82,7 +82,7 @@ class Room:
                     if not await self._catch_up():
                         raise
                 except StoreUnavailable:
-                    raise Refusal("unavailable", "It could not be stored just now: try again.") from None
+                    raise Refusal("unavailable", "not_stored") from None
             for event in stored:
                 self._happened(event)
         self.after()
@@ -163,10 +163,10 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Somebody is at the table."""
         if connection.seat is None and self.onlookers >= MOST_ONLOOKERS:
-            raise Refusal("too_many", "This table is full of onlookers.")
+            raise Refusal("too_many", "too_many_onlookers")
         alike = sum(other.person == connection.person for other in self.connections)
         if connection.seat is not None and alike >= MOST_WINDOWS:
-            raise Refusal("too_many", "You have this table open in too many windows.")
+            raise Refusal("too_many", "too_many_windows")
         self.connections.append(connection)
         self._send_presence()
 

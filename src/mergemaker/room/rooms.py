@@ -50,7 +50,7 @@ class Rooms:
             room.used = self._now()
             return room
         if not NAMED.fullmatch(game):
-            raise Refusal("not_found", "There is no such game.")
+            raise Refusal("not_found", "no_game")
         if game not in self._loading:
             self._loading[game] = asyncio.create_task(self._load(game))
             self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
@@ -67,7 +67,7 @@ class Rooms:
     async def _load(self, number: str) -> Room:
         game = await self._store.game(number)
         if game is None:
-            raise Refusal("not_found", "There is no such game.")
+            raise Refusal("not_found", "no_game")
         empty = Waiting(id=game.id, code=game.code, setup=game.setup, created=game.created, uploaded=game.uploaded)
         state = await self._compute(fold_all, empty, await self._store.events_after(number, 0))
         room = Room(state, self._store, self._bots, self._results, self._now, self._pace, self._chance.seed())
@@ -83,7 +83,7 @@ class Rooms:
         """The room that an invitation leads to."""
         number = await self._store.id_of_code(code) if NAMED.fullmatch(code) else None
         if number is None:
-            raise Refusal("not_found", "There is no such invitation.")
+            raise Refusal("not_found", "no_invitation")
         return await self.room(number)
 
     async def lobby(self) -> list[Room]:
@@ -130,17 +130,15 @@ class Rooms:
         """A Refusal when enough games among bots alone are being played for the person: they think for everybody."""
         theirs = [room for room in self._rooms.values() if room.state.host == person.id and room.is_unattended]
         if len(theirs) >= MOST_UNATTENDED:
-            raise Refusal(
-                "too_many", "Enough games among bots alone are being played for you: wait for the end of one."
-            )
+            raise Refusal("too_many", "too_many_bot_games")
 
     async def rematch(self, room: Room, person: Person) -> Room:
         """The same people at a new table, the same for whoever asks second. Without others it begins at once."""
         game = room.state
         if not isinstance(game, Running) or not game.over or game.uploaded:
-            raise Refusal("not_now", "A rematch follows a game that is over.")
+            raise Refusal("not_now", "rematch_too_early")
         if not game.seats_of(person.id):
-            raise Refusal("not_allowed", "Those who played can have a rematch.")
+            raise Refusal("not_allowed", "rematch_not_yours")
         async with room.rematching:
             if game.rematch is None:
                 seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first

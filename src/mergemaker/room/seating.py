@@ -26,13 +26,13 @@ def check_setup(setup: Setup, levels: Collection[str]) -> None:
         if seat.kind == "bot":
             check_bot(seat.bot or DEFAULT_BOT, levels)
     if sum(seat.kind == "me" for seat in setup.seats) > 1:
-        raise BadSetup("you sit in one seat: other people at your screen are guests")
+        raise BadSetup("one_seat_each")
 
 
 def check_bot(level: str, levels: Collection[str]) -> None:
     """BadSetup, unless there is such a bot."""
     if level not in levels:
-        raise BadSetup(f"there is no bot {level!r}: the bots are {', '.join(levels)}")
+        raise BadSetup("unknown_bot", name=level, known=[*levels])
 
 
 def seats_from(setup: list[SeatSetup], person: Person) -> list[ev.Seat]:
@@ -64,14 +64,14 @@ def _wanted_name(seat: SeatSetup, person: Person) -> str:
 
 def _waiting(state: State) -> Waiting:
     if isinstance(state, Running):
-        raise Refusal("not_now", "The game has begun: seats stay as they are.")
+        raise Refusal("not_now", "seats_fixed")
     return state
 
 
 def _hosted(state: State, person: Person) -> Waiting:
     waiting = _waiting(state)
     if person.id != waiting.host:
-        raise Refusal("not_allowed", "Only the host of the game can do that.")
+        raise Refusal("not_allowed", "host_only")
     return waiting
 
 
@@ -80,14 +80,14 @@ def join(state: State, person: Person, code: str | None, seat: int | None, name:
     waiting = _waiting(state)
     invited = hmac.compare_digest((code or "").encode(), waiting.code.encode())
     if not (waiting.setup.public or invited or person.id == waiting.host):
-        raise Refusal("not_allowed", "This game is by invitation: ask its host for the link.")
+        raise Refusal("not_allowed", "invitation_only")
     mine = waiting.seats_of(person.id)
     if mine and seat is None:
         return []
     if seat is not None and seat not in waiting.open_seats:
-        raise Refusal("taken", "That seat is not open.")
+        raise Refusal("taken", "seat_taken")
     if not waiting.open_seats:
-        raise Refusal("taken", "All seats are taken.")
+        raise Refusal("taken", "no_seat_open")
     number = waiting.open_seats[0] if seat is None else seat
     seats = list(waiting.seats)
     if mine and name is None:  # somebody already seated moves
@@ -105,10 +105,10 @@ def leave(state: State, person: Person) -> list[ev.Event]:
     """Before the start the person's seats are open again; later a bot plays on for them."""
     mine = state.seats_of(person.id)
     if not mine:
-        raise Refusal("not_allowed", "You have no seat in this game.")
+        raise Refusal("not_allowed", "no_seat")
     if isinstance(state, Running):
         if state.over:
-            raise Refusal("not_now", "The game is over.")
+            raise Refusal("not_now", "game_is_over", rule="E5")
         return [ev.Replaced(seat, DEFAULT_BOT, "left") for seat in mine if seat not in state.away]
     seats = [ev.Seat() if seat.user == person.id else seat for seat in state.seats]
     host = state.host
@@ -122,7 +122,7 @@ def change_seats(state: State, person: Person, changes: list[SeatChange], levels
     waiting = _hosted(state, person)
     used = [change.was for change in changes if change.was is not None]
     if len(set(used)) < len(used) or any(number >= len(waiting.seats) for number in used):
-        raise BadSetup("each seat there was can be named once")
+        raise BadSetup("seat_twice")
     before = [(waiting.seats[change.was], change) for change in changes if change.was is not None]
     taken = [seat.name for seat, change in before if seat.name and not _frees_name(seat, person, change)]
     seats = []
@@ -162,7 +162,7 @@ def start(state: State, person: Person, seed: int) -> list[ev.Event]:
     """The host starts the game, once nobody is missing; the seed says what is drawn."""
     waiting = _hosted(state, person)
     if waiting.open_seats:
-        raise Refusal("not_now", "A seat is still open: wait for somebody, give it to a bot or take it away.")
+        raise Refusal("not_now", "seat_open")
     names = [seat.name for seat in waiting.seats]
     check_players(names)
     table = Table(names, waiting.setup.edition, waiting.setup.options, seed=seed)

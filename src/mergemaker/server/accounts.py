@@ -63,7 +63,7 @@ class Accounts:
     async def rename(self, person: Person, name: str) -> Person:
         """A guest has another name; an account keeps its own."""
         if person.account:
-            raise Refusal("not_allowed", "The name of an account stays as it is.")
+            raise Refusal("not_allowed", "account_name")
         renamed = Person(person.id, checked_name(name))
         await self._people.rename(person.id, renamed.name)
         self._seen.clear()
@@ -73,14 +73,14 @@ class Accounts:
         """A new account, which takes over the games of the guest who asks for it."""
         name = checked_name(name)
         if guest is not None and guest.account:
-            raise Refusal("not_now", "You have an account already: log out first.")
+            raise Refusal("not_now", "has_account")
         secret = await asyncio.to_thread(HASHER.hash, password)
         person = Person(guest.id if guest else secrets.token_hex(12), name, True)
         token, session = _new_session("cookie")
         try:
             await self._people.register(Account(person, secret), session, was_guest=guest is not None)
         except Conflict:
-            raise Refusal("taken", "Somebody has that name already.") from None
+            raise Refusal("taken", "name_taken") from None
         self._seen.clear()
         return person, token
 
@@ -92,7 +92,7 @@ class Accounts:
         except argon2.exceptions.VerifyMismatchError:
             account = None
         if account is None:
-            raise Refusal("not_logged_in", "There is no account with that name and password.")
+            raise Refusal("not_logged_in", "wrong_password")
         token, session = _new_session("cookie")
         await self._people.add_session(account.person.id, session)
         return account.person, token
@@ -124,7 +124,7 @@ class Accounts:
         """The preferences are kept."""
         text = json.dumps(preferences)
         if len(text) > 8_000:
-            raise Refusal("too_large", "That is too much to remember.")
+            raise Refusal("too_large", "preferences_too_large")
         await self._people.remember(person.id, text)
 
 
@@ -148,5 +148,5 @@ def checked_name(name: str) -> str:
     """The name as it is shown."""
     shown = clean_name(name)
     if not shown:
-        raise Refusal("bad_request", "A name has letters in it.")
+        raise Refusal("bad_request", "name_without_letters")
     return shown

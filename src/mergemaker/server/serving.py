@@ -29,9 +29,7 @@ def listen(host: str, port: int) -> sockets.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
-        raise BadSetup(
-            f"cannot listen on {host} port {port}: {error.strerror}. Try another --port or --host."
-        ) from None
+        raise BadSetup("port_taken", host=host, port=str(port), detail=error.strerror or "") from None
     return listener
 
 

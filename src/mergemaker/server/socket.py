@@ -79,11 +79,11 @@ class TableSocket:
             try:
                 text = await socket.receive_text()
             except KeyError:
-                connection.send(Refused(None, "bad_request", "Messages are text, not binary."))
+                connection.send(dispatch.refused("", Refusal("bad_request", "binary_message")))
                 continue
             try:
                 if len(text) > MOST_TEXT:
-                    raise Refusal("too_large", "That message is too long.")
+                    raise Refusal("too_large", "message_too_long")
                 self._limits.check("message", who)
                 self._limits.check("messages", address)
                 message = dispatch.read(text)

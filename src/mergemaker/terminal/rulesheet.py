@@ -41,8 +41,8 @@ def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
 def option_lines(edition: Edition) -> list[tuple[str, str, str, str, str]]:
     """Each option: its title, name, value, sentence and rule."""
     return [
-        (OPTIONS[name].title, name, show(value).strip("'"), OPTIONS[name].values[value], OPTIONS[name].rule)
-        for name, value in edition.options.as_dict().items()
+        (option.title(current()), option.name, show(value), option.sentence(value, current()), option.rule)
+        for option, value in ((OPTIONS[name], value) for name, value in edition.options.as_dict().items())
     ]
 
 
@@ -83,13 +83,13 @@ def differences(editions: Sequence[Edition]) -> list[tuple[str, str, list[str]]]
     for tier, title in enumerate(TIER_NAMES):
         found.append((f"{title.capitalize()} chains", "P1", [", ".join(tiers(e)[tier][1]) for e in editions]))
     for name, option in OPTIONS.items():
-        values = [show(getattr(edition.options, name)).strip("'") for edition in editions]
+        values = [show(getattr(edition.options, name)) for edition in editions]
         if name == "bonuses":
             values = [
                 f"{value} ({edition.bonuses_for_two} for 2)" if edition.bonuses_for_two else value
                 for value, edition in zip(values, editions, strict=True)
             ]
-        found.append((option.title, option.rule, values))
+        found.append((option.title(current()), option.rule, values))
     found.append(
         (
             "A hopeless hand is shown",

@@ -13,7 +13,7 @@ from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.table import Table
 from ..game.undo import reveals
-from ..words import current, line, t
+from ..words import as_sentence, current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
 from .layout import position, with_log
@@ -156,7 +156,7 @@ class Session:
                 if action is not None and not isinstance(action, str) and self._confirmed(player, action):
                     return action
             except MergemakerError as error:
-                self.screen.say(_sentence(error.text(current())), "bold red")
+                self.screen.say(_short(error.text(current())), "bold red")
 
     def _hand_over(self, player: str) -> None:
         """The screen is wiped, so that nobody sees another's tiles."""
@@ -300,6 +300,5 @@ class Session:
         raise Left("quit")
 
 
-def _sentence(text: str) -> str:
-    text = text if len(text) <= 400 else f"{text[:400]}…"
-    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "…")) else ".")
+def _short(text: str) -> str:
+    return as_sentence(text if len(text) <= 400 else f"{text[:400]}…")

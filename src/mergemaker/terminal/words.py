@@ -21,9 +21,10 @@ from ..game.actions import (
     Trade2,
     UsePower,
 )
-from ..game.editions import POWER_NAMES, POWER_TITLES
+from ..game.editions import POWER_NAMES
 from ..game.notation import name_from, split_words
 from ..game.view import View
+from ..words import ENGLISH, t
 
 NONE = ("none", "nothing", "no", "pass", "0", "-")
 YES = ("yes", "y", "accept", "ok")
@@ -118,8 +119,9 @@ def chain_named(word: str, view: View) -> str:
 def power_named(word: str) -> str:
     """A special power by its name, as take_5, Take 5 Tiles or take5."""
     wanted = re.sub(r"[\W_]", "", word.lower())
-    for power, title in zip(POWER_NAMES, POWER_TITLES, strict=True):
-        if wanted and any(re.sub(r"[\W_]", "", name.lower()).startswith(wanted) for name in (power, title)):
+    for power in POWER_NAMES:
+        names = (power, ENGLISH.text(f"power.{power}"), t(f"power.{power}"))
+        if wanted and any(re.sub(r"[\W_]", "", name.lower()).startswith(wanted) for name in names):
             return power
     raise NotationError("unknown_power", name=word, known=[*POWER_NAMES])
 

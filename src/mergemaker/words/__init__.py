@@ -1,5 +1,18 @@
 """Everything people read, as data: one JSON file a language, and the small message syntax that fills in values."""
 
-from .language import ENGLISH, Language, Line, Value, choose, current, language, languages, line, t
+from .language import ENGLISH, Language, as_sentence, choose, current, language, languages, t
+from .lines import Line, Value, line
 
-__all__ = ["ENGLISH", "Language", "Line", "Value", "choose", "current", "language", "languages", "line", "t"]
+__all__ = [
+    "ENGLISH",
+    "Language",
+    "Line",
+    "Value",
+    "as_sentence",
+    "choose",
+    "current",
+    "language",
+    "languages",
+    "line",
+    "t",
+]

@@ -2,32 +2,18 @@
 
 import os
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from . import message
+from .lines import Line
 from .plurals import category
-
-Value: TypeAlias = "str | int | Line | Sequence[str | int | Line]"
-
-
-class Line(msgspec.Struct, frozen=True):
-    """Something to say: the key of a message and the values that go into it."""
-
-    key: str
-    values: dict[str, "str | int | Line | list[str | int | Line]"] = {}
-
-
-def line(key: str, /, **values: Value) -> Line:
-    """Something to say, with its values in the shapes that go over a wire: lists as lists."""
-    plain_kinds = (str, int, Line)
-    return Line(key, {name: value if isinstance(value, plain_kinds) else [*value] for name, value in values.items()})
 
 
 class Number(msgspec.Struct, frozen=True):
@@ -139,6 +125,11 @@ class Language(msgspec.Struct):
             case "select":
                 return self._filled(branches.get(str(value), branches["other"]), values)
         return self._word(value)
+
+
+def as_sentence(text: str) -> str:
+    """The text with a capital and a full stop."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!", "…")) else ".")
 
 
 def plain(text: str) -> str:

@@ -1,6 +1,6 @@
 // The game's store: no gap in the versions, nothing sent is lost, nothing is asked twice.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Action, ClientMessage, GameInfo, LoggedFact, SeatInfo, Sync, Update } from "../messages";
+import type { Action, ClientMessage, GameInfo, LogLine, LoggedFact, SeatInfo, Sync, Update } from "../messages";
 import { Game } from "./game.svelte";
 import { Socket } from "./socket.testing";
 
@@ -9,14 +9,16 @@ const BUY: Action = { type: "buy", shares: {} };
 
 const info = (actions: number): GameInfo => ({ actions, seats: [{ seat: 0, connected: false } as SeatInfo] }) as GameInfo;
 const facts = (...types: string[]): LoggedFact[] => types.map((type, at) => ({ type, at }));
+const lines = (told: LoggedFact[], first = 0): LogLine[] =>
+  told.map(({ type, at }, i) => ({ at, fact: first + i, kind: type, chain: null, line: { key: `log.${type}` } }));
 const rest = { view: null, legal: [], may_offer: false, previews: {}, requests: [], clock: null, standings: null };
 
 function sync(version: number, told: LoggedFact[] = [], actions = version): Sync {
-  return { type: "sync", version, seat: 0, info: info(actions), facts: told, chat: [], ...rest, undo: "no", thinking: null } as Sync;
+  return { type: "sync", version, seat: 0, info: info(actions), facts: told, lines: lines(told), chat: [], ...rest, undo: "no", thinking: null } as Sync;
 }
 
 function update(version: number, facts_from: number, told: LoggedFact[], actions = version): Update {
-  return { type: "update", version, seat: 0, info: info(actions), facts_from, facts: told, ...rest, undo: "free", thinking: null } as Update;
+  return { type: "update", version, seat: 0, info: info(actions), facts_from, facts: told, lines: lines(told, facts_from), ...rest, undo: "free", thinking: null } as Update;
 }
 
 let game: Game;
@@ -59,20 +61,22 @@ test("it asks for everything first, and shows what it is sent", () => {
 
 test("an update adds its facts, and tells them to whoever listens", () => {
   const socket = connected();
-  const heard: [string[], boolean][] = [];
-  game.onFacts = (told, back) => heard.push([told.map((fact) => fact.type), back]);
+  const heard: [string[], string[], boolean][] = [];
+  game.onFacts = (told, said, back) => heard.push([told.map((fact) => fact.type), said.map((line) => line.line.key), back]);
   socket.say(update(4, 2, facts("chain_founded")));
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_founded"]);
-  expect(heard).toEqual([[["chain_founded"], false]]);
+  expect(heard).toEqual([[["chain_founded"], ["log.chain_founded"], false]]);
+  expect(game.lines.map((line) => line.fact)).toEqual([0, 1, 2]);
   expect(game.undo).toBe("free");
 });
 
 test("facts that were taken back are gone", () => {
   const socket = connected();
   let back = false;
-  game.onFacts = (_, taken) => (back = taken);
+  game.onFacts = (_, __, taken) => (back = taken);
   socket.say(update(4, 1, []));
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt"]);
+  expect(game.lines.map((line) => line.kind)).toEqual(["dealt"]);
   expect(back).toBe(true);
 });
 
@@ -185,7 +189,7 @@ test("closing it ends the connection for good", () => {
 test("a refusal is shown, and another decision can be made", () => {
   const socket = connected();
   game.act(PLACE);
-  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "illegal", message: "no", rule: "T4" });
+  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "illegal", message: "no", reason: "dead_tile", rule: "T4", values: {} });
   expect(game.trouble).toMatchObject({ code: "illegal", rule: "T4" });
   expect(game.pending).toBe(false);
   expect(kinds(socket.sent)).toEqual(["hello", "act"]);
@@ -194,7 +198,7 @@ test("a refusal is shown, and another decision can be made", () => {
 test("refused because others were faster: everything is asked for again", () => {
   const socket = connected();
   game.act(PLACE);
-  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "stale", message: "old", rule: null });
+  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "stale", message: "old", reason: "table_changed", rule: null, values: {} });
   expect(kinds(socket.sent)).toEqual(["hello", "act", "hello"]);
 });
 
@@ -202,9 +206,9 @@ test("why not: every question gets its own answer", async () => {
   const socket = connected();
   const answers = [game.whyNot(PLACE), game.whyNot(BUY)];
   const [first, second] = socket.sent.slice(1).map(commandOf);
-  socket.say({ type: "why_not", command_id: second ?? "", message: null, rule: null });
-  socket.say({ type: "why_not", command_id: first ?? "", message: "a dead tile", rule: "T4" });
-  expect(await answers[0]).toMatchObject({ message: "a dead tile", rule: "T4" });
+  socket.say({ type: "why_not", command_id: second ?? "", message: null, rule: null, why: null });
+  socket.say({ type: "why_not", command_id: first ?? "", message: "a dead tile", rule: "T4", why: { reason: "dead_tile", rule: "T4", values: {} } });
+  expect(await answers[0]).toMatchObject({ reason: "dead_tile", rule: "T4" });
   expect(await answers[1]).toBeNull();
 });
 

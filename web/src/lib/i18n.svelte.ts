@@ -1,8 +1,8 @@
 // Sentences by key, in the player's language. English is always there; others are fetched when they are chosen.
 import { english, languages } from "virtual:languages";
-import type { Reason } from "../messages";
+import type { Line, Reason } from "../messages";
 import { Refusal } from "./api";
-import { type Line, type Language, Speaker, type Values } from "./message";
+import { type Language, Speaker, type Values } from "./message";
 import { prefs } from "./prefs.svelte";
 
 export type Key = keyof (typeof import("../../../src/mergemaker/words/en.json"))["messages"];

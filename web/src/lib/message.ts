@@ -1,10 +1,7 @@
 // The message syntax of the catalogues, a part of ICU MessageFormat; src/mergemaker/words/message.py reads the same.
 
-/** Something to say: the key of a message and the values that go into it. */
-export interface Line {
-  key: string;
-  values?: Record<string, Value>;
-}
+import type { Line } from "../messages";
+
 export type Value = string | number | Line | readonly (string | number | Line)[];
 export type Values = Record<string, Value>;
 

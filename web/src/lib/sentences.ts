@@ -1,7 +1,6 @@
 // Pieces of sentences that several parts of the page need.
-import type { SideView } from "../messages";
+import type { Line, SideView } from "../messages";
 import { say, t } from "./i18n.svelte";
-import type { Line } from "./message";
 
 /** What one side of a trade is, in words. */
 export function sideText(side: SideView): string {

@@ -3,13 +3,12 @@
 from .edition import TIER_NAMES, Chain, Edition
 from .files import EDITIONS, edition_for, edition_named, load_editions
 from .looks import Look
-from .options import OPTIONS, POWER_NAMES, POWER_TITLES, Option, Options, show
+from .options import OPTIONS, POWER_NAMES, Option, Options, show
 
 __all__ = [
     "EDITIONS",
     "OPTIONS",
     "POWER_NAMES",
-    "POWER_TITLES",
     "TIER_NAMES",
     "Chain",
     "Edition",

@@ -4,6 +4,16 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...words.lines import Values
+
+
+class Reason(Struct):
+    """Why something is not possible: a message of the catalogue (`reason.…`) with its values, and the rule to read."""
+
+    reason: str
+    rule: str | None = None
+    values: Values = {}
+
 
 class PreviewChain(Struct):
     """What a tile would do to a chain."""
@@ -35,7 +45,7 @@ class Preview(Struct):
 
     tile: str
     effect: Literal["alone", "beside", "found", "grow", "merge", "not_now", "never"]
-    reason: str | None
+    reason: Reason | None  # why it cannot be placed
     size: int  # tiles that would stand together
     chains: list[PreviewChain]
     survivors: list[str]

@@ -7,6 +7,7 @@ from msgspec import Struct
 from ...game.actions import Action
 from ...game.facts import Fact
 from ...game.view import View
+from ...words import Line
 from .insight import Standings
 from .setup import ClockSetup
 
@@ -17,6 +18,16 @@ class LoggedFact(Fact, kw_only=True):
     at: int
 
 
+class LogLine(Struct):
+    """A line of the log: what to say, of which facts, and the number of the action they came of."""
+
+    at: int
+    fact: int  # the number of the first fact it tells
+    kind: str  # that fact's type
+    chain: str | None
+    line: Line
+
+
 class Position(Struct):
     """The table after so many actions, as somebody may see it."""
 
@@ -25,6 +36,7 @@ class Position(Struct):
     view: View
     standings: Standings
     facts: list[LoggedFact]
+    lines: list[LogLine]
     actor: str | None  # who took the last action
     last: Action | None  # the action that led here
 

@@ -6,9 +6,10 @@ from msgspec import Struct
 
 from ...game.actions import Action
 from ...game.view import View
-from .insight import Preview, Standings
+from ...words.lines import Values
+from .insight import Preview, Reason, Standings
 from .setup import GameInfo
-from .table import ChatLine, ClockState, LoggedFact, Presence, Request
+from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
 
 
 class _Snapshot(Struct, kw_only=True):
@@ -19,6 +20,7 @@ class _Snapshot(Struct, kw_only=True):
     legal: list[Action] = []  # of the viewer, when the viewer is to act
     may_offer: bool = False  # whether a trade can be offered now (offers are too many to list)
     facts: list[LoggedFact]
+    lines: list[LogLine]  # the same facts, narrated
     previews: dict[str, Preview] = {}
     standings: Standings | None = None
     clock: ClockState | None = None
@@ -34,7 +36,7 @@ class Sync(_Snapshot, kw_only=True, tag_field="type", tag="sync"):
 
 
 class Update(_Snapshot, kw_only=True, tag_field="type", tag="update"):
-    """The same after one more event. Facts from number `facts_from` on are replaced by `facts`."""
+    """The same after one more event. Facts and lines from fact `facts_from` on are replaced by these."""
 
     facts_from: int
 
@@ -47,12 +49,14 @@ class Ack(Struct, tag_field="type", tag="ack"):
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """The command changed nothing; the message says why, and which rule."""
+    """The command changed nothing: why, as an English sentence and as a reason with its values and rule."""
 
     command_id: str | None
     code: str
     message: str
+    reason: str
     rule: str | None = None
+    values: Values = {}
 
 
 class ChatEvent(Struct, tag_field="type", tag="chat"):
@@ -82,6 +86,7 @@ class WhyNotAnswer(Struct, tag_field="type", tag="why_not"):
     command_id: str
     message: str | None
     rule: str | None
+    why: Reason | None
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
@@ -100,8 +105,10 @@ class Accepted(Struct):
 
 
 class Problem(Struct):
-    """Why a request was refused."""
+    """Why a request was refused: an English sentence, and the reason with its values and rule."""
 
     code: str
     message: str
+    reason: str
     rule: str | None = None
+    values: Values = {}

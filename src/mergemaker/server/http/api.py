@@ -67,7 +67,7 @@ def token_in(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | No
 
 def problem(refusal: Refusal) -> Response:
     """The refusal as a response."""
-    content = encode(Problem(refusal.code, refusal.message, refusal.rule))
+    content = encode(Problem(refusal.code, refusal.message, **refusal.as_data()))
     return Response(content, STATUS[refusal.code], media_type="application/json")
 
 
@@ -82,4 +82,4 @@ def _response(reply: Reply, secure: bool) -> Response:
 
 
 async def _no_such(request: Request) -> Response:
-    return problem(Refusal("not_found", "There is no such thing in the API."))
+    return problem(Refusal("not_found", "no_endpoint"))

@@ -52,7 +52,7 @@ class Archive:
         room = await self._rooms.room(game)
         action, played = small_number(number), room.state
         if not isinstance(played, Running) or action is None or action > len(played.table.actions):
-            raise Refusal("not_found", "The game has no such position.")
+            raise Refusal("not_found", "no_position")
         return await self._compute(position_of, played.snapshot(), action, seat_asked(room, asker.person, seat))
 
     @route("GET", "/api/games/{game}/history", "history")
@@ -60,7 +60,7 @@ class Archive:
         """Everybody's money by turn, mergers, and the final settlement."""
         room = await self._rooms.room(game)
         if not isinstance(room.state, Running):
-            raise Refusal("not_now", "The game has not begun.")
+            raise Refusal("not_now", "not_begun")
         return await self._compute(history_of, room.state.snapshot(), seat_asked(room, asker.person, seat))
 
     @route("GET", "/api/ratings")

@@ -31,7 +31,7 @@ class Asker:
     def someone(self) -> Person:
         """The person who asks; a Refusal for nobody."""
         if self.person is None:
-            raise Refusal("not_logged_in", "Say your name first.")
+            raise Refusal("not_logged_in", "no_name")
         return self.person
 
 
@@ -104,14 +104,14 @@ class Endpoint:
         async for chunk in chunks:
             body += chunk
             if len(body) > self.route.most:
-                raise Refusal("too_large", f"That is too large: at most {self.route.most // 1024} KB.")
+                raise Refusal("too_large", "body_too_large", most=self.route.most // 1024)
         return body
 
     def _decoded(self, body: bytes) -> Any:
         try:
             return body.decode() if self.takes is str else msgspec.json.decode(body, type=self.takes)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-            raise Refusal("bad_request", f"The request cannot be read: {error}") from None
+            raise Refusal("bad_request", "unreadable_request", detail=str(error)) from None
 
 
 def endpoints_of(*subjects: object) -> list[Endpoint]:

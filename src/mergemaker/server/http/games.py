@@ -27,7 +27,7 @@ def seat_asked(room: Room, person: Person | None, seat: str | None) -> int | Non
         return room.default_seat(person)
     number = small_number(seat)
     if number not in room.state.seats_of(person.id if person else None):
-        raise Refusal("not_allowed", "That seat is not yours.")
+        raise Refusal("not_allowed", "not_your_seat")
     return number
 
 
@@ -62,7 +62,7 @@ class Games:
         elif list == "lobby":
             rooms = await self._rooms.lobby()
         else:
-            raise Refusal("bad_request", "The lists are `lobby` and `mine`.")
+            raise Refusal("bad_request", "unknown_list", known=["lobby", "mine"])
         return GameList([info(room, asker.person) for room in rooms])
 
     @route("GET", "/api/invitations/{code}")

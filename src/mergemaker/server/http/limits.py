@@ -42,7 +42,7 @@ class Limits:
         left, then = self._buckets.get((kind, who), (float(most), now))
         left = min(most, left + (now - then) * a_second)
         if left < 1:
-            raise Refusal("too_many", "That was too much at once: wait a little and try again.")
+            raise Refusal("too_many", "too_fast")
         if len(self._buckets) >= MOST_BUCKETS:
             self._buckets.clear()
         self._buckets[kind, who] = (left - 1, now)

@@ -62,7 +62,7 @@ def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
     origin = headers.get("origin")
     if origin is None:
         if "cookie" in headers:
-            raise Refusal("wrong_origin", "A request with a cookie has to say which page it comes from (Origin).")
+            raise Refusal("wrong_origin", "no_origin")
         return
     try:
         host = urlsplit(origin).netloc
@@ -70,7 +70,7 @@ def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
         host = ""
     if origin in allowed or (host and host == headers.get("host")):
         return
-    raise Refusal("wrong_origin", "That page may not use this server.")
+    raise Refusal("wrong_origin", "wrong_origin")
 
 
 class Guard:
@@ -118,7 +118,7 @@ class Guard:
 
 async def answer(refusal: Refusal, send: Send) -> None:
     """The refusal as a response."""
-    body = encode(Problem(refusal.code, refusal.message, refusal.rule))
+    body = encode(Problem(refusal.code, refusal.message, **refusal.as_data()))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": STATUS[refusal.code], "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event, make_url
 
 from ...errors import BadSetup
+from ...extras import missing_extra
 from ...room.interfaces import Conflict, StoreUnavailable
 from . import migrations
 
@@ -51,9 +52,8 @@ class Database:
                 migrations.upgrade(connection)
         except sa.exc.SQLAlchemyError as error:
             why = getattr(error, "orig", None) or error
-            how = "--database names a file in a folder that you may write to, or a postgresql:// address"
             where = self.engine.url.render_as_string(hide_password=True)
-            raise BadSetup(f"the database {where} cannot be opened ({why}): {how}") from None
+            raise BadSetup("database_closed", database=where, detail=str(why)) from None
 
     @property
     def postgres(self) -> bool:
@@ -140,7 +140,7 @@ def database_url(text: str) -> str:
     if "://" not in text:
         path = Path(text).expanduser()
         if not path.parent.is_dir():
-            raise BadSetup(f"there is no folder {path.parent} to keep the database in: make it, or name another file")
+            raise BadSetup("no_database_folder", folder=str(path.parent))
         return f"sqlite:///{path}"
     for plain in ("postgres://", "postgresql://"):
         if text.startswith(plain):
@@ -160,11 +160,10 @@ def engine_of(url: str) -> Engine:
         if kind == "postgresql":
             return sa.create_engine(url, pool_pre_ping=True)
     except sa.exc.ArgumentError as error:
-        raise BadSetup(f"the database's address cannot be read: {error}") from None
+        raise BadSetup("database_address", detail=str(error)) from None
     except ModuleNotFoundError as error:
-        how = "install it with `pip install 'mergemaker[postgres]'`, or in a clone `pip install -e '.[postgres]'`"
-        raise BadSetup(f"PostgreSQL needs one more package ({error}): {how}") from None
-    raise BadSetup(f"a database of the kind {kind!r} is not supported: SQLite or PostgreSQL")
+        raise missing_extra(error) from None
+    raise BadSetup("database_kind", kind=kind)
 
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:

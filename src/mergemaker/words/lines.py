@@ -1,0 +1,24 @@
+"""Something to say, as data: it goes over a wire and becomes a sentence where somebody reads it."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+Value: TypeAlias = "str | int | Line | Sequence[str | int | Line]"
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to say: the key of a message and the values that go into it."""
+
+    key: str
+    values: "Values" = {}
+
+
+Values: TypeAlias = dict[str, str | int | Line | list[str | int | Line]]
+
+
+def line(key: str, /, **values: Value) -> Line:
+    """Something to say, with its values in the shapes that go over a wire: lists as lists."""
+    plain_kinds = (str, int, Line)
+    return Line(key, {name: value if isinstance(value, plain_kinds) else [*value] for name, value in values.items()})
