@@ -45,7 +45,7 @@ def test_a_record_can_be_stopped_anywhere() -> None:
         (lambda text: text.replace("   2 ", "   2 \n#"), "an action has a number"),
         (lambda text: text.split("bag")[0], "does not say its bag"),
         (lambda text: text + "\nfinal Ann\n", "a name and an amount"),
-        (lambda text: text.replace('"Big Ben"', '"Big Ben', 1), "a quote is not closed"),
+        (lambda text: text.replace('"Big Ben"', '"Big Ben', 1), "a quotation mark is not closed"),
     ],
 )
 def test_a_damaged_text_names_its_line(change: Callable[[str], str], complaint: str) -> None:
@@ -71,7 +71,7 @@ def test_a_damaged_text_names_its_line(change: Callable[[str], str], complaint: 
         ({"seed": 2**80}, "seed"),
         ({"actions": [{"type": "place_tile", "tile": "1A"}]}, "action 1 of the record: it does not say who acts"),
         ({"actions": [{"player": "Ann", "type": "fly"}]}, "action 1 of the record: not an action"),
-        ({"actions": [{"player": "Zed", "type": "stop_placing"}]}, "action 1 of the record: 'Zed' does not play here"),
+        ({"actions": [{"player": "Zed", "type": "stop_placing"}]}, "action 1 of the record: “Zed” does not play here"),
         ({"final": {"Ann": 1}}, "the record says that the game ended"),
     ],
 )

@@ -20,8 +20,7 @@ class MergemakerError(Exception):
     @property
     def line(self) -> Line:
         """What is wrong, to be said in any language."""
-        key = f"reason.{self.reason}"
-        return line(key, **self.values) if ENGLISH.has(key) else line("error.plain", text=self.reason)
+        return line(f"reason.{self.reason}", **self.values)
 
     @property
     def full_line(self) -> Line:

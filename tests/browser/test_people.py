@@ -55,7 +55,7 @@ def test_the_game_is_paused_and_goes_on(somebody: Somebody, server: Server) -> N
     expect(host.get_by_role("list", name="Clocks")).to_contain_text("Ben")
     host.get_by_role("button", name="Pause").click()
     expect(friend.get_by_text("The game is paused")).to_be_visible()
-    friend.get_by_role("button", name="Go on").click()
+    friend.get_by_role("button", name="Resume").click()
     mover, _ = turns(host, friend)
     assert Player(mover).wait() == "place_tile"
 

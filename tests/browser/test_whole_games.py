@@ -22,7 +22,7 @@ def test_a_stranger_plays_within_three_clicks(page: Page, server: Server) -> Non
     Player(page).wait()
     page.locator("[data-hand].live").first.click()
     page.locator("[data-confirm]").click()
-    expect(page.locator("[role=log]")).to_contain_text("Guest placed")
+    expect(page.locator("[role=log]")).to_contain_text("Guest places")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -48,10 +48,10 @@ def test_two_people_at_one_screen_with_the_market(page: Page, server: Server) ->
     player = Player(page, seed=5)
     assert player.wait() == "covered"
     assert page.locator("[data-hand]").count() == 0
-    expect(page.locator("[role=log]")).not_to_contain_text(" drew ")
+    expect(page.locator("[role=log]")).not_to_contain_text(" draws ")
     assert player.play() == "over"
     assert player.seen["covered"] > 10
-    expect(page.locator("[role=log]")).to_contain_text("The market drew")
+    expect(page.locator("[role=log]")).to_contain_text("The market draws")
 
 
 def test_two_browsers_and_an_onlooker(somebody: Callable[..., Page], server: Server) -> None:

@@ -123,7 +123,7 @@ def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
         (["replay", str(GAMES)], "is a folder"),
         (["replay", sys.executable], "is not text"),
         (["replay", str(GAMES / "hasbro-announced.txt"), "--at", "9999"], "--at takes 0 to"),
-        (["replay", str(GAMES / "hasbro-announced.txt"), "--as", "Nobody"], "'Nobody' does not play here"),
+        (["replay", str(GAMES / "hasbro-announced.txt"), "--as", "Nobody"], "“Nobody” does not play here"),
     ],
 )
 def test_wrong_arguments_get_a_sentence_and_status_2(home: dict[str, str], arguments: list[str], sentence: str) -> None:

@@ -103,7 +103,7 @@ def test_what_was_confirmed_stays(table: Table, file: Path) -> None:
         ("offer Ben 1 zeta for $100", "players do not trade with each other in this game (O1)"),
         ("offer Zoe 1 zeta for $100", "An offer names Ben"),
         ("offer Ben 1 zeta", "An offer says what for"),
-        ('"', "A quote is not closed"),
+        ('"', "A quotation mark is not closed"),
         ("save", "Save to which file?"),
         ("sell 2", "one name is wanted here"),
         ("\x00\x1b[2J", "neither a tile nor a command"),

@@ -6,23 +6,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 from .. import __version__
-from ..errors import MergemakerError
+from ..errors import BadSetup, MergemakerError
 from ..extras import load, missing_extra
+from ..words import choose, current, languages
 
 if TYPE_CHECKING:
     import typer
 
 # Subcommand: the module that has its function `command`, and a sentence for the list.
 COMMANDS = {
-    "play": "Play a game.",
-    "serve": "Serve the table in the browser, for this machine or for everybody.",
-    "referee": "Keep games for other programs: JSON lines on standard input and output.",
-    "rules": "Show an edition's rules, and where editions differ.",
+    "play": "Play Acquire, in the browser or in the terminal.",
+    "serve": "Run the web server that people play on in their browsers.",
+    "referee": "Keep games for other programs, over standard input and output.",
+    "rules": "Show an edition's rules, or compare the editions.",
     "replay": "Step through a recorded game.",
-    "simulate": "Play many games at random, fast.",
-    "arena": "Let bots play against each other: a match or a tournament, rated.",
-    "bot": "Offer one of our bots to another program, over the bot protocol.",
-    "train": "Train the network that expert plays with.",
+    "simulate": "Play many random games and report statistics.",
+    "arena": "Let bots play matches or tournaments, and rate them.",
+    "bot": "Run a built-in bot for another program, over the bot protocol.",
+    "train": "Train the neural network that the expert bot plays with.",
 }
 
 
@@ -49,8 +50,13 @@ def build(asked: str | None = None) -> "typer.Typer":
         version: Annotated[
             bool, typer.Option("--version", help="Show the version.", callback=say_version, is_eager=True)
         ] = False,
+        code: Annotated[
+            str | None,
+            typer.Option("--language", metavar="CODE", help="The language to speak, such as de; else the system's."),
+        ] = None,
     ) -> None:
         """The board game Acquire: play it, referee it, simulate it."""
+        speak(code)
 
     def listed() -> None:
         """A subcommand that is only named."""
@@ -64,11 +70,21 @@ def build(asked: str | None = None) -> "typer.Typer":
     return app
 
 
+def speak(code: str | None) -> None:
+    """The program speaks that language, or else the first of the system's that there is; BadSetup if it cannot."""
+    known = languages()
+    if code is not None and code not in known:
+        raise BadSetup("unknown_language", name=code, known=[*known])
+    system = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((value for value in system if value), "")
+    choose(code or next((found for found in (locale[:5].replace("_", "-"), locale[:2]) if found in known), "en"))
+
+
 def asked_for(arguments: Sequence[str]) -> str | None:
     """The subcommand that the user has typed, in the command itself or, for the shell to complete it, so far."""
     if "_MERGEMAKER_COMPLETE" in os.environ:
         arguments = (os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or "").split()[1:]
-    return next((word for word in arguments if not word.startswith("-")), None)
+    return next((word for word in arguments if word in COMMANDS), None)
 
 
 def main() -> None:
@@ -87,11 +103,11 @@ def main() -> None:
     except OSError as error:
         if error.filename is None:
             fail(error)
-        how = "name a file in a folder that is there, and that you may use"
-        fail(f"{error.filename} cannot be used ({error.strerror}): {how}")
+        fail(BadSetup("unusable_file", file=str(error.filename), detail=error.strerror or ""))
 
 
 def fail(problem: object) -> NoReturn:
     """The program has ended with the sentence."""
-    print(f"mergemaker: {problem}", file=sys.stderr)
+    said = problem.text(current()) if isinstance(problem, MergemakerError) else problem
+    print(f"mergemaker: {said}", file=sys.stderr)
     sys.exit(2)

@@ -1,7 +1,7 @@
-"""Seats are rotated and every bag is played from every seat, so that luck cancels. More bots than seats play a round
-robin; fewer, and the last fills the table. A bot is one of ours (hard, hard@0.5s, hard@200 iterations) or any program
-that speaks the bot protocol (name=command, see docs/bots.md). With --out the games are kept: the same command goes on
-where it stopped, more --games or more bots add to it, and --out alone shows what is there."""
+"""Every bag of tiles is played once from each seat, so that luck cancels out. More bots than seats play a round robin;
+with fewer, the last one fills the table. A bot is a built-in one (hard, hard@0.5s, hard@200 for 200 iterations) or any
+program that speaks the bot protocol (name=command, see docs/bots.md). With --out the results are saved: the same
+command resumes where it stopped, more --games or bots add to them, and --out alone shows them."""
 
 import json
 import os
@@ -29,34 +29,35 @@ def command(
     bot: Annotated[
         list[str],
         typer.Option(
-            "--bot", "-b", metavar="BOT", help=f"One of {', '.join(LADDER)}, or name=command; again for more."
+            "--bot", "-b", metavar="BOT", help=f"One of {', '.join(LADDER)}, or name=command; repeat for more."
         ),
     ] = [],  # noqa: B006  # typer copies it
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games, those on file included.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", help="Number of games, including those saved.")] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats at a table, 2 to 6; as many as bots if left out.")
+        int | None, typer.Option("--players", "-p", help="Seats at a table, 2 to 6; by default as many as bots.")
     ] = None,
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
     seconds: Annotated[
         float | None,
-        typer.Option(help="Time for a decision; if left out, what our bots usually take, and 1 for programs."),
+        typer.Option(help="Seconds per decision; by default what a built-in bot usually takes, and 1 for programs."),
     ] = None,
     iterations: Annotated[
-        int | None, typer.Option(help="Our bots think by count instead: the same seed, the same games.")
+        int | None,
+        typer.Option(help="Iterations per decision instead, so that a seed repeats its games."),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same bags and seats.")] = 1,
-    workers: Annotated[int | None, typer.Option(help="Processes to run; one a core if left out.")] = None,
-    executor: Annotated[str, typer.Option(help="local, or ray: a Ray cluster.")] = "local",
+    workers: Annotated[int | None, typer.Option(help="Number of processes; by default one per core.")] = None,
+    executor: Annotated[str, typer.Option(help="Where games run: local, or ray for a Ray cluster.")] = "local",
     ray_address: Annotated[
-        str | None, typer.Option(help="Of the cluster; RAY_ADDRESS if left out, else one is started here.")
+        str | None, typer.Option(help="Address of the cluster; by default RAY_ADDRESS, or a new one on this machine.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="The results file, to go on with or to begin.")] = None,
-    records: Annotated[Path | None, typer.Option(help="A folder for every game's record.")] = None,
-    report: Annotated[Path | None, typer.Option(help="An HTML page to write.")] = None,
+    out: Annotated[Path | None, typer.Option(help="The results file, new or to be continued.")] = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game.")] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Play, and report."""
+    """Games between bots are played and rated."""
     if report is not None and not report.parent.is_dir():
         raise BadSetup("no_report_folder", folder=str(report.parent))
     if not bot:
@@ -70,7 +71,7 @@ def command(
     setup = Setup(edition, chosen_options(option), seats, seed)
     setup.rules()
     if abs(seed) >= 2**63:
-        raise BadSetup("seed_range", most=str(2**63 - 1))
+        raise BadSetup("seed_range", most=2**63 - 1)
     play = _executor(executor, workers, ray_address, list(named.values()))
     results = Results(setup) if out is None else open_results(out, setup)
     try:
@@ -103,9 +104,9 @@ def _play(results: Results, bots: list[str], games: int, play: Executor, records
     pairings = missing_games(results, bots, games)
     whole = games_in_round(bots, results.setup.players)
     if games % whole:
-        console.print(f"Every bag takes {whole} games, so the last is left incomplete: {games} is no multiple.")
+        console.print(f"Every bag takes {whole} games and {games} is not a multiple, so the last bag stays incomplete.")
     if results.games:
-        console.print(f"{len(results.games):,} games are on file, {len(pairings):,} are to be played.")
+        console.print(f"{len(results.games):,} games are in the file, {len(pairings):,} remain to be played.")
     before = len(results.games)
     begun = time.perf_counter()
     stopped = False
@@ -115,7 +116,7 @@ def _play(results: Results, bots: list[str], games: int, play: Executor, records
         except KeyboardInterrupt:
             stopped = True
     if stopped:
-        kept = f" and are kept in {results.path}; the same command goes on" if results.path else ""
+        kept = f" and are saved in {results.path}; the same command resumes" if results.path else ""
         console.print(f"Stopped: {len(results.games):,} games were played{kept}.")
     took = time.perf_counter() - begun
     played = len(results.games) - before

@@ -1,4 +1,4 @@
-"""The bot plays over the bot protocol, on standard input and output: docs/bots.md. Ends with the end of input."""
+"""The bot answers on standard input and output until the input ends; docs/bots.md describes the protocol."""
 
 import os
 import sys
@@ -13,12 +13,13 @@ from ..protocol.program import Speaker, serve
 
 def command(
     name: Annotated[str, typer.Argument(help=f"One of {', '.join(LADDER)}.")],
-    seed: Annotated[int, typer.Option(help="Where the host gives none: the same seed, the same choices.")] = 0,
+    seed: Annotated[int, typer.Option(help="The seed, if the host gives none; it repeats the choices.")] = 0,
     iterations: Annotated[
-        int | None, typer.Option(help="Think by count rather than by the host's clock, so that games repeat.")
+        int | None,
+        typer.Option(help="Iterations per decision instead of the host's time, so that games repeat."),
     ] = None,
 ) -> None:
-    """Answer questions."""
+    """The bot answers its host until the input ends."""
     if iterations is not None and not 0 < iterations < 2**31:
         raise BadSetup("bot_iterations", name=name, n=iterations)
     make_bot(name).warm_up()

@@ -16,7 +16,9 @@ from ..game.editions import (
 EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
 Options = Annotated[
     list[str],
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option, as bonuses=classic; may be given again."),
+    typer.Option(
+        "--option", "-o", metavar="NAME=VALUE", help="Change an option, as in bonuses=classic; repeat for more."
+    ),
 ]
 
 

@@ -1,6 +1,7 @@
-"""Alone, it opens the table in the browser. With --terminal or a game to play, people and bots in any mix play here.
+"""Without options it opens the game in your browser. With --terminal, or with players, bots or a game to resume, it is
+played in the terminal, by people and bots in any mix.
 
-In the terminal every move is kept in a file; you play against three bots unless you say otherwise.
+In the terminal every move is saved to a file. You play against three bots unless you say otherwise.
 """
 
 import shlex
@@ -12,6 +13,7 @@ import typer
 
 from ..bots.registry import LADDER
 from ..errors import BadSetup
+from ..words import t
 from .options import EditionName, Options, chosen_options
 
 if TYPE_CHECKING:
@@ -20,25 +22,25 @@ if TYPE_CHECKING:
 
 def command(
     player: Annotated[
-        list[str], typer.Option("--player", "-p", metavar="NAME", help="A person; may be given again.")
+        list[str], typer.Option("--player", "-p", metavar="NAME", help="A person who plays; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
     bot: Annotated[
-        list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {', '.join(LADDER)}; may be given again.")
+        list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {', '.join(LADDER)}; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same tiles.")] = None,
     resume: Annotated[
-        str | None, typer.Option(metavar="FILE", help="Go on with a saved game; `last` is the one kept last.")
+        str | None, typer.Option(metavar="FILE", help="Resume a saved game; `last` is the most recent one.")
     ] = None,
-    seconds: Annotated[float, typer.Option(help="How long a strong bot may think about a decision.")] = 2.0,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play here in the terminal.")] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The browser table's port; 0 for any.")] = 8000,
+    seconds: Annotated[float, typer.Option(help="Seconds a strong bot may think about a decision.")] = 2.0,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port for the browser; 0 for any free one.")] = 8000,
     host: Annotated[
-        str, typer.Option(help="Where the browser table listens; 0.0.0.0 lets in others of your network.")
+        str, typer.Option(help="The address to listen on; with 0.0.0.0 others in your network can join.")
     ] = "127.0.0.1",
 ) -> None:
-    """Play in the browser, or here."""
+    """A game is played, in the browser or in the terminal."""
     if not 0 < seconds <= 600:
         raise BadSetup("thinking_time", most=600)
     asked_here = player or bot or option or resume or seed is not None or edition != "renegade"
@@ -61,7 +63,7 @@ def command(
             table, seats, file = resumed(path, player, bot)
         else:
             if not player and not bot and screen.is_terminal:
-                player = [screen.ask(f"Your name (Enter: {YOU}): ") or YOU]
+                player = [screen.ask(t("terminal.name", name=YOU) + " ") or YOU]
             seats = seated(player, bot)
             table = Table(list(seats), edition, chosen_options(option), seed)
         session = Session(table, seats, screen, file, seconds)
@@ -71,7 +73,7 @@ def command(
         session.run()
     except (Left, KeyboardInterrupt) as left:
         if session.file:
-            screen.say("The game is kept. Go on with:")
+            screen.say(t("terminal.kept"))
             screen.show([[(f"  mergemaker play --resume {shlex.quote(str(session.file))}", "bold")]])
         interrupted = isinstance(left, KeyboardInterrupt) or left.how == "interrupted"
         raise typer.Exit(130 if interrupted else 0) from None
@@ -85,9 +87,9 @@ def play_in_browser(port: int, host: str) -> None:
 
     if not (WEB_DIST / "index.html").exists():
         raise BadSetup("page_not_built")
-    print("Opening the table in your browser. Games are kept; Ctrl-C ends the program.", flush=True)
+    print(t("terminal.opening"), flush=True)
     run(Settings(database=default_database(), port=port, host=host), open_browser=True, log_level="warning")
-    print("\nThe table is closed. Games go on where they were at the next `mergemaker play`.")
+    print("\n" + t("terminal.closed"))
 
 
 def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:

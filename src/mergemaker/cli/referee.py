@@ -1,4 +1,4 @@
-"""Each line in is one request, each line out its reply; docs/protocol.md has them all. It ends with {"do":"quit"}."""
+"""Each input line is a JSON request, each output line its reply; docs/protocol.md describes them."""
 
 from ..protocol.referee import main as command
 

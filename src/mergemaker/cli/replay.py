@@ -1,4 +1,4 @@
-"""The file is a record as text or JSON. In a terminal you step through it; elsewhere the position is printed."""
+"""The file is a game record, as text or JSON. In a terminal you step through it; otherwise the position is printed."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,7 +11,7 @@ from ..errors import BadSetup
 def command(
     file: Annotated[Path, typer.Argument(help="A game record, text or JSON.")],
     at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="Show the table after N actions; the end if not given.")
+        int | None, typer.Option("--at", metavar="N", help="Show the position after N actions instead of the last.")
     ] = None,
     seen_by: Annotated[
         str | None, typer.Option("--as", metavar="PLAYER", help="Show only what this player may know.")
@@ -20,7 +20,7 @@ def command(
         Path | None, typer.Option("--svg", metavar="FILE", help="Write a picture of the position instead.")
     ] = None,
 ) -> None:
-    """Step through a recorded game."""
+    """A recorded game is shown."""
     from ..game.record import load
     from ..terminal.replayer import Replayer
     from ..terminal.saves import read

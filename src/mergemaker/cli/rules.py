@@ -1,4 +1,4 @@
-"""Each option has its name (to be changed with --option name=value), its sentence and the rule it belongs to."""
+"""Every option is shown with its name (change it with --option name=value), its meaning and the rule it belongs to."""
 
 import sys
 from typing import Annotated
@@ -18,7 +18,7 @@ def command(
     edition: Annotated[str, typer.Argument(help=f"One of {', '.join(EDITIONS)}.")] = "renegade",
     compare: Annotated[
         bool,
-        typer.Option("--compare", help="Show where the editions differ; with --option, beside this one changed."),
+        typer.Option("--compare", help="Show where the editions differ; with --option, also from the changed one."),
     ] = False,
     option: Options = [],  # noqa: B006  # typer copies it
 ) -> None:

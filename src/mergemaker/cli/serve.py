@@ -1,4 +1,6 @@
-"""Games are kept in a SQLite file among your data, or in the database that --database or DATABASE_URL names."""
+"""It serves the page, the HTTP API and the sockets of the games, and runs the bots. Games are stored in a SQLite file
+in your data folder, or in the database that --database or DATABASE_URL names. docs/operating.md tells how to run it for
+many people."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -9,21 +11,21 @@ from ..errors import BadSetup
 
 
 def command(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any that is free.")] = 8000,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all networks.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(help="A file for SQLite, or postgresql://...", envvar="DATABASE_URL")
+        str | None, typer.Option(help="A file for SQLite, or a postgresql:// address.", envvar="DATABASE_URL")
     ] = None,
     origin: Annotated[
-        list[str], typer.Option(help="Another origin whose pages may use this server; may be given again.")
+        list[str], typer.Option(help="Another origin whose pages may use this server; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
-    bot_workers: Annotated[int | None, typer.Option(help="Processes in which bots think.")] = None,
-    bot_seconds: Annotated[float, typer.Option(help="Seconds that a bot may think about a decision.")] = 2.0,
-    bot_pause: Annotated[float, typer.Option(help="Seconds that a bot's decision takes at least.")] = 0.7,
+    bot_workers: Annotated[int | None, typer.Option(help="Processes for the bots' thinking.")] = None,
+    bot_seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a decision.")] = 2.0,
+    bot_pause: Annotated[float, typer.Option(help="Seconds a bot's decision takes at least.")] = 0.7,
     grace: Annotated[float, typer.Option(help="Seconds after which an absent player may be replaced.")] = 60.0,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """Serve."""
+    """The server runs until it is stopped."""
     from ..server.serving import run
     from ..server.settings import Settings, default_database
 

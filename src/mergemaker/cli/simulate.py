@@ -1,4 +1,5 @@
-"""Random full games on the compiled core, repeatable from the seed. The first run on a machine compiles the rules."""
+"""Whole games by random players on the compiled rules; the same seed repeats them. The first run on a machine compiles
+the rules, which takes about half a minute."""
 
 import json
 import sys
@@ -14,20 +15,20 @@ from .options import EditionName, Options, chosen_edition
 
 
 def command(
-    games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 100_000,
+    games: Annotated[int, typer.Option("--games", "-n", help="Number of games.")] = 100_000,
     players: Annotated[int, typer.Option("--players", "-p", help="Players at each table, 2 to 6.")] = 4,
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(help="Processes to run.")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Play, and report."""
+    """Random games are played and reported on."""
     for name, count in (("--games", games), ("--workers", workers)):
         if count < 1:
             raise BadSetup("too_few", option=name, n=count)
     if abs(seed) >= 2**63:
-        raise BadSetup("seed_range", most=str(2**63 - 1))
+        raise BadSetup("seed_range", most=2**63 - 1)
     chosen = chosen_edition(edition, option, players)
     from ..arena.simulation import simulate
     from ..bodies.native import is_cached

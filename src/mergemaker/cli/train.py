@@ -1,5 +1,5 @@
-"""Self-play on the compiled core, a checkpoint after every round: the same command goes on where it stopped. The folder
-has weights.npz (what expert plays with), checkpoint.npz and the learning curve as curve.svg."""
+"""It learns from self-play and saves a checkpoint after every round; the same command resumes where it stopped. The
+folder gets weights.npz (what the expert bot plays with), checkpoint.npz and the learning curve as curve.svg."""
 
 import shutil
 import sys
@@ -15,28 +15,26 @@ from ..errors import BadSetup
 
 
 def command(
-    folder: Annotated[Path, typer.Argument(help="Where the run is kept, to begin or to go on with.")] = Path(
-        "training"
-    ),
-    rounds: Annotated[int, typer.Option(help="Rounds of 40,960 positions in all, those done before included.")] = 400,
+    folder: Annotated[Path, typer.Argument(help="The folder of the run, new or to be continued.")] = Path("training"),
+    rounds: Annotated[int, typer.Option(help="Rounds of 40,960 positions each, including those already done.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
-    rate: Annotated[float, typer.Option(help="The step of the first round; it shrinks towards the last.")] = 0.003,
-    install: Annotated[bool, typer.Option(help="At the end, expert plays with the new weights.")] = False,
+    rate: Annotated[float, typer.Option(help="Learning rate of the first round; it decays towards the last.")] = 0.003,
+    install: Annotated[bool, typer.Option(help="Let the expert bot play with the new weights afterwards.")] = False,
 ) -> None:
-    """Train, and say how it goes."""
+    """The network is trained, with progress shown."""
     if rounds < 1:
         raise BadSetup("too_few", option="--rounds", n=rounds)
     if not 0 < rate < 1:
         raise BadSetup("training_rate")
     if not 0 <= seed < 2**32:
-        raise BadSetup("training_seed_range", most=str(2**32 - 1))
+        raise BadSetup("training_seed_range", most=2**32 - 1)
     from ..bots.search_bot import WEIGHTS
     from ..bots.training.training import Progress, Training
 
     console = Console(stderr=True)
     training = Training(folder, seed, rounds, rate)
     if training.progress.done:
-        console.print(f"Going on after round {training.progress.done} of {training.progress.rounds}.")
+        console.print(f"Resuming after round {training.progress.done} of {training.progress.rounds}.")
     bar = Bar(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -121,9 +121,9 @@ def action_from(data: object) -> Action:
     try:
         action: Action = msgspec.convert(data, Action)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise NotationError(f"not an action: {error}") from None
+        raise NotationError("not_an_action", detail=str(error)) from None
     if any(abs(number) > LARGEST for number in _numbers(action)):
-        raise NotationError(f"not an action: a number in it is larger than {LARGEST}")
+        raise NotationError("not_an_action", detail=f"a number is larger than {LARGEST}")
     return action
 
 

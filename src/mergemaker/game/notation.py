@@ -83,7 +83,7 @@ def split_words(text: str) -> list[str]:
     while position < len(text):
         found = _WORD.match(text, position)
         if not found:
-            raise NotationError(f"a quote is not closed in {text!r}")
+            raise NotationError("quote_open", text=text)
         words.append(found[1])
         position = found.end()
     return words
@@ -98,13 +98,13 @@ def name_from(word: str) -> str:
     except ValueError:
         name = None
     if not isinstance(name, str):
-        raise NotationError(f"not a name: {word}")
+        raise NotationError("not_a_name", word=word)
     return name
 
 
-def _number(word: str, what: str) -> int:
+def _number(word: str, example: str) -> int:
     if not re.fullmatch(r"[0-9]{1,19}", word) or int(word) > LARGEST:
-        raise NotationError(f"{word!r} is not a number: {what}")
+        raise NotationError("number_written", word=word, example=example)
     return int(word)
 
 
@@ -112,26 +112,24 @@ def _shares_from(words: Sequence[str]) -> dict[str, int]:
     if list(words) == [NOTHING] or not words:
         return {}
     if len(words) % 2:
-        raise NotationError("shares are written as a number and a chain, as `2 Tower 1 Imperial`")
+        raise NotationError("written_as", example="2 Tower 1 Imperial")
     shares: dict[str, int] = {}
     for count, chain in zip(words[::2], words[1::2], strict=True):
-        shares[chain] = shares.get(chain, 0) + _number(count, "shares are written as `2 Tower 1 Imperial`")
+        shares[chain] = shares.get(chain, 0) + _number(count, "2 Tower 1 Imperial")
     return shares
 
 
 def _side_from(words: list[str]) -> Side:
     cash = 0
     if words and words[0].startswith("$"):
-        cash = _number(words[0][1:], "cash is written as `$500`")
+        cash = _number(words[0][1:], "$500")
         words = words[1:]
     return Side(cash=cash, shares=_shares_from(words))
 
 
 def _one(words: Sequence[str], what: str) -> str:
     if len(words) != 1:
-        raise NotationError(
-            f"one {what} is named, as in `{what} Tower`" if what != "tile" else "place one tile: `place 6F`"
-        )
+        raise NotationError("written_as", example="place 6F" if what == "tile" else f"{what} Tower")
     return words[0]
 
 
@@ -139,7 +137,7 @@ def action_from_text(text: str) -> Action:
     """The action that a line of text stands for; NotationError says how it is written."""
     words = split_words(text)
     if not words:
-        raise NotationError("an empty line is not an action")
+        raise NotationError("empty_action")
     verb, rest = words[0].lower(), words[1:]
     match verb:
         case "place":
@@ -160,17 +158,15 @@ def action_from_text(text: str) -> Action:
             return UsePower(_one(rest, "power"))
         case "trade2":
             if len(rest) != 2:
-                raise NotationError(
-                    "trade two shares for one as `trade2 Tower Imperial`: the chain given, the chain taken"
-                )
+                raise NotationError("written_as", example="trade2 Tower Imperial")
             return Trade2(rest[0], rest[1])
         case "offer":
             return _offer_from(rest)
     if verb in _ALONE:
         if rest:
-            raise NotationError(f"`{verb}` stands alone")
+            raise NotationError("written_as", example=verb)
         return _ALONE[verb]
-    raise NotationError(f"unknown action {verb!r}: try {', '.join((*_VERBS, *_ALONE))}")
+    raise NotationError("unknown_action", name=verb, known=[*_VERBS, *_ALONE])
 
 
 _VERBS = ("place", "found", "survivor", "acquire", "dispose", "buy", "discard", "power", "trade2", "offer")
@@ -187,14 +183,14 @@ def _dispose_from(words: Sequence[str]) -> Dispose:
     if list(words) == ["keep"]:
         return Dispose(sell=0, trade=0)
     if len(words) not in (2, 4) or any(word not in amounts for word in words[::2]):
-        raise NotationError("write `dispose sell 2 trade 4` (or `dispose keep`); the rest is kept")
+        raise NotationError("dispose_written", example="dispose sell 2 trade 4")
     for word, count in zip(words[::2], words[1::2], strict=True):
-        amounts[word] = _number(count, "write `dispose sell 2 trade 4`")
+        amounts[word] = _number(count, "dispose sell 2 trade 4")
     return Dispose(**amounts)
 
 
 def _offer_from(words: list[str]) -> OfferTrade:
     if len(words) < 5 or words[1] != "give" or "take" not in words[2:]:
-        raise NotationError("write `offer Ben give $500 2 Tower take 1 Imperial`")
+        raise NotationError("written_as", example="offer Ben give $500 2 Tower take 1 Imperial")
     middle = words.index("take", 2)
     return OfferTrade(to=name_from(words[0]), give=_side_from(words[2:middle]), take=_side_from(words[middle + 1 :]))

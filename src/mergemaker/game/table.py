@@ -70,7 +70,7 @@ class Table:
         self.players = tuple(players)
         self.seed = secrets.randbits(53) if seed is None else seed
         if abs(self.seed) > LARGEST:
-            raise BadSetup(f"the seed is a whole number of at most {LARGEST}")
+            raise BadSetup("seed_range", most=LARGEST)
         self.market = tuple(market)
         self.rules = self.edition.rules()
         self.bag = tuple(shuffled_bag(self.seed) if bag is None else bag)
@@ -130,7 +130,7 @@ class Table:
     def seat(self, player: str) -> int:
         """Where the player sits, from 0."""
         if player not in self.players:
-            raise BadSetup(f"{player!r} does not play here: the players are {', '.join(self.players)}")
+            raise BadSetup("unknown_player", name=player, known=self.players)
         return self.players.index(player)
 
     # --- Pictures, which are loaded when somebody looks ------------------------------------------------------------

@@ -54,7 +54,7 @@ function commandOf(message: ClientMessage | undefined): string {
 test("it asks for everything first, and shows what it is sent", () => {
   const socket = connected();
   expect(socket.address).toMatch(/\/ws\/games\/g%201$/);
-  expect(socket.sent).toEqual([{ type: "hello", version: null }]);
+  expect(socket.sent).toEqual([{ type: "hello" }]);
   expect(game.connection).toBe("open");
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed"]);
 });
@@ -88,7 +88,7 @@ test.each([
   socket.say(message);
   expect(game.facts).toHaveLength(2);
   expect(game.count).toBe(3);
-  expect(socket.sent.at(-1)).toEqual({ type: "hello", version: null });
+  expect(socket.sent.at(-1)).toEqual({ type: "hello" });
   socket.say(sync(5, facts("dealt", "tile_placed", "shares_bought")));
   expect(game.facts).toHaveLength(3);
 });
@@ -140,7 +140,7 @@ test("what was not acknowledged is sent again after the connection was lost, wit
   vi.advanceTimersByTime(1000);
   expect(Socket.last).not.toBe(socket);
   Socket.last.open();
-  expect(Socket.last.sent).toEqual([{ type: "hello", version: 3 }, command]);
+  expect(Socket.last.sent).toEqual([{ type: "hello" }, command]);
   Socket.last.say({ type: "ack", command_id: commandOf(command), version: 4 });
   Socket.last.close(1006);
   vi.advanceTimersByTime(1000);
