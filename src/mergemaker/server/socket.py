@@ -10,7 +10,7 @@ from ..room import dispatch
 from ..room.connection import Connection
 from ..room.messages import encode
 from ..room.messages.commands import Chat
-from ..room.messages.updates import Closing, Refused
+from ..room.messages.updates import Closing
 from ..room.refusal import Refusal
 from ..room.room import Room
 from ..room.rooms import Rooms
