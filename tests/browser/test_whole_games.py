@@ -68,8 +68,8 @@ def test_two_browsers_and_an_onlooker(somebody: Callable[..., Page], server: Ser
     onlooker.goto(host.url)
     expect(onlooker.locator("[role=grid]")).to_be_visible()
     host.get_by_role("tab", name="Chat").click()
-    host.get_by_placeholder("Say something").fill("Good luck")
-    host.get_by_placeholder("Say something").press("Enter")
+    host.get_by_placeholder("Type a message").fill("Good luck")
+    host.get_by_placeholder("Type a message").press("Enter")
     expect(friend.get_by_role("tab", name="Chat")).to_contain_text("1")
     players = [Player(host, 1), Player(friend, 2)]
     decisions = ["", ""]

@@ -78,6 +78,15 @@ def test_a_language_says_all_that_english_says_and_no_more(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", set(languages()) - {"en"})
+def test_a_language_has_the_rules_the_editions_and_the_bots(code: str) -> None:
+    """What is at home elsewhere in English; a title may be the same in both."""
+    here = language(code).messages
+    unruled = {f"rule.{rule.id}.ruling" for rule in rules() if rule.ruling is None}
+    same = {f"edition.{name}.title" for name in EDITIONS}
+    assert ELSEWHERE - unruled - same - set(here) == set()
+
+
+@pytest.mark.parametrize("code", set(languages()) - {"en"})
 def test_a_message_has_the_same_values_in_every_language(code: str) -> None:
     for key, text in ENGLISH.messages.items():
         here, there = formats(parse(text)), formats(parse(language(code).messages[key]))
