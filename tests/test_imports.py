@@ -54,7 +54,7 @@ def test_a_part_imports_only_from_below(part: str) -> None:
 
 def test_the_arrows_are_found() -> None:
     """A drawing with the lines turned round would not pass."""
-    assert {"rules", "errors"} <= set(imported(PACKAGE / "game" / "editions" / "edition.py"))
+    assert {"rules", "errors"} <= set(imported(PACKAGE / "game" / "editions" / "files.py"))
     assert "game" in set(imported(PACKAGE / "terminal" / "screen.py"))
 
 

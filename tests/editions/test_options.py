@@ -5,7 +5,12 @@ from typing import Any
 import pytest
 
 from mergemaker.errors import BadSetup
-from mergemaker.game.editions import EDITIONS, OPTIONS, edition_named
+from mergemaker.game.editions import (
+    EDITIONS,
+    OPTIONS,
+    edition_named,
+    option_named,
+)
 from mergemaker.game.table import Table
 
 
@@ -59,3 +64,28 @@ def test_nothing_to_undo_is_said() -> None:
     """Before the first action there is nothing to take back."""
     with pytest.raises(Exception, match="nothing to take back"):
         Table(["Ann", "Ben"]).undo()
+
+
+@pytest.mark.parametrize(
+    ("option", "word", "value"),
+    [
+        ("bonuses", "classic", "classic"),
+        ("bonuses", "Tycoon", "tycoon"),
+        ("trading", "on", True),
+        ("trading", "FALSE", False),
+        ("trading", "yes", True),
+    ],
+)
+def test_a_value_can_be_written_as_a_word(option: str, word: str, value: str | bool) -> None:
+    """As on the command line, in a record and in OpenSpiel's parameters."""
+    read = option_named(option).read(word)
+    assert (type(read), read) == (type(value), value)
+
+
+@pytest.mark.parametrize(
+    ("option", "word"), [("bonuses", "on"), ("bonuses", ""), ("trading", "1"), ("trading", "open")]
+)
+def test_a_word_for_no_value_is_refused(option: str, word: str) -> None:
+    """With the values there are."""
+    with pytest.raises(BadSetup, match=f"option “{option}” cannot be “{word}”: it is"):
+        option_named(option).read(word)

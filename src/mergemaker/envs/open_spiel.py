@@ -64,8 +64,7 @@ def game_type(utility: Any) -> Any:
 
 def options_from(params: dict[str, Any]) -> dict[str, str | bool]:
     """The options that are changed: OpenSpiel keeps parameters as plain words, so true and false are `on` and `off`."""
-    words: dict[str, str | bool] = {"on": True, "off": False}
-    return {name: words.get(params[name], params[name]) for name in OPTIONS if params[name] != BY_THE_BOOK}
+    return {name: option.read(params[name]) for name, option in OPTIONS.items() if params[name] != BY_THE_BOOK}
 
 
 class MergemakerGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types

@@ -8,7 +8,7 @@ import msgspec
 
 from ..errors import BadSetup, MergemakerError, NotationError
 from .actions import action_data, action_from
-from .editions import OPTIONS, edition_named
+from .editions import edition_named, option_named
 from .notation import (
     action_from_text,
     action_text,
@@ -171,12 +171,7 @@ def _read_action(record: GameRecord, number: str, line: str) -> None:
 
 def _option_from(item: str) -> tuple[str, str | bool]:
     name, _, value = item.partition("=")
-    if name not in OPTIONS:
-        raise NotationError("unknown_option", name=name, known=[*OPTIONS])
-    known: dict[str, str | bool] = {_value_text(choice): choice for choice in OPTIONS[name].values}
-    if value not in known:
-        raise NotationError("option_value", option=name, value=value, known=[*known])
-    return name, known[value]
+    return name, option_named(name).read(value)
 
 
 def _value_text(value: str | bool) -> str:

@@ -3,7 +3,7 @@
 from .edition import TIER_NAMES, Chain, Edition
 from .files import EDITIONS, edition_for, edition_named, load_editions
 from .looks import Look
-from .options import OPTIONS, POWER_NAMES, Option, Options, show
+from .options import OPTIONS, POWER_NAMES, Option, Options, option_named, show
 
 __all__ = [
     "EDITIONS",
@@ -18,5 +18,6 @@ __all__ = [
     "edition_for",
     "edition_named",
     "load_editions",
+    "option_named",
     "show",
 ]

@@ -4,11 +4,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from ...errors import BadSetup
 from ...rules import constants
 from ...rules.state import Rules
 from .looks import Look
-from .options import OPTIONS, Options
+from .options import Options, option_named
 
 TIER_NAMES = ("cheap", "medium", "expensive")
 
@@ -64,8 +63,7 @@ class Edition:
     def but(self, /, **options: Any) -> "Edition":
         """The same edition with some options changed."""
         for name in options:
-            if name not in OPTIONS:
-                raise BadSetup("unknown_option", name=name, known=[*OPTIONS])
+            option_named(name)
         bonuses_for_two = None if "bonuses" in options else self.bonuses_for_two
         return replace(self, options=replace(self.options, **options), bonuses_for_two=bonuses_for_two)
 

@@ -33,6 +33,18 @@ class Option:
                 "option_value", option=self.name, value=show(value), known=[show(choice) for choice in self.values]
             )
 
+    def read(self, word: str) -> str | bool:
+        """The value that a word stands for, in any case; a switch is also `on` and `off`, `yes` and `no`."""
+        known = {show(value): value for value in self.values}
+        if True in self.values:
+            known |= _SWITCHES
+        if word.lower() not in known:
+            self.check(word)
+        return known[word.lower()]
+
+
+_SWITCHES: dict[str, str | bool] = {"on": True, "off": False, "yes": True, "no": False}
+
 
 def show(value: object) -> str:
     """A value as people write it."""
@@ -54,6 +66,13 @@ OPTIONS = {
         Option("two_player_market", "K1", (True, False), players=(2,)),
     )
 }
+
+
+def option_named(name: str) -> Option:
+    """The option of that name; BadSetup if there is none."""
+    if name not in OPTIONS:
+        raise BadSetup("unknown_option", name=name, known=[*OPTIONS])
+    return OPTIONS[name]
 
 
 @dataclass(frozen=True)
