@@ -113,7 +113,8 @@ $(POSTGRES): $(MADE)
 
 # On every core, and each group of tests (tests/conftest.py) in one process.
 PARALLEL := --numprocesses=auto --dist=loadgroup
-COVER := --cov --cov-report=term:skip-covered
+# Not measured: what runs compiled, in a browser or in processes of its own; the tests of these are left out.
+MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies envs learning package pyodide search)
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
@@ -131,7 +132,7 @@ test: $(TEST_NEEDS) ## Set up what is missing, then run the checks and all tests
 	@status=0; \
 	$(MAKE) --no-print-directory check || status=1; \
 	NO_COLOR=1 npm --prefix web run --silent test || status=1; \
-	$(PY) -m pytest $(PARALLEL) $(COVER) || status=1; \
+	$(PY) -m pytest $(PARALLEL) || status=1; \
 	exit $$status
 
 # The types seen depend on the packages installed, so the extras belong to the checks.
@@ -146,8 +147,8 @@ format: $(PACKAGES) ## Format the code and put right what the linter can.
 	@$(PY) -m ruff check --fix --quiet . || true
 	@$(PY) -m ruff format .
 
-coverage: $(TEST_NEEDS) ## Run the tests and show the lines and branches they miss.
-	@$(PY) -m pytest $(PARALLEL) --cov --cov-branch --cov-report=term-missing:skip-covered
+coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted parts miss.
+	@MERGEMAKER_FUZZ=few $(PY) -m pytest $(PARALLEL) $(MEASURED) --cov --cov-report=term-missing:skip-covered
 
 fuzz: $(TEST_NEEDS) ## A long attack on the laws of the game, half an hour at most.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/test_referee.py

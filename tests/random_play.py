@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from mergemaker.errors import IllegalAction
@@ -21,6 +22,11 @@ from mergemaker.game.editions import EDITIONS, OPTIONS
 from mergemaker.game.table import Table
 
 NAMES = ("Ann", "Ben", "Cy", "Di", "Eve", "Flo")
+
+
+def tries(usual: int) -> int:
+    """How many examples a slow test tries: so many in a usual run, in others more or fewer as the laws do."""
+    return max(1, usual * settings().max_examples // settings.get_profile("short").max_examples)
 
 
 @dataclass(frozen=True)

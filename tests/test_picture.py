@@ -13,7 +13,7 @@ from mergemaker.game.pictures.canvas import plain, printable, width_of
 from mergemaker.game.pictures.stocks import stock_lines
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import TILE_NAMES
-from tests.random_play import Setup, moments, setups
+from tests.random_play import Setup, moments, setups, tries
 
 # Ann opens with 1A and Ben with 12I; then each holds six.
 BAG = ["1A", "12I", "2A", "1B", "5E", "5F", "9A", "9I", "3C", "3D", "7G", "7H", "11B", "11C"]
@@ -93,7 +93,7 @@ def test_names_are_text_in_the_svg() -> None:
     assert any(node.text == "<b>&" for node in tree.iter("{http://www.w3.org/2000/svg}text"))
 
 
-@settings(max_examples=15)
+@settings(max_examples=tries(15))
 @given(setups)
 def test_every_position_of_every_game_can_be_drawn(setup: Setup) -> None:
     for i, (table, _) in enumerate(moments(setup)):
@@ -105,7 +105,7 @@ def test_every_position_of_every_game_can_be_drawn(setup: Setup) -> None:
             ET.fromstring(svg(view))
 
 
-@settings(max_examples=15)
+@settings(max_examples=tries(15))
 @given(setups)
 def test_what_a_tile_would_do_is_what_it_does(setup: Setup) -> None:
     """The effect said before is the fact that comes of it."""
@@ -130,7 +130,7 @@ def test_what_a_tile_would_do_is_what_it_does(setup: Setup) -> None:
                 assert effect.kind == happened
 
 
-@settings(max_examples=15)
+@settings(max_examples=tries(15))
 @given(setups)
 def test_net_worth_is_what_the_end_would_pay(setup: Setup) -> None:
     """Just before the last decision of an announced end, nothing but the purchase changes what everybody is worth."""

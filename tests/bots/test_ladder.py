@@ -10,7 +10,7 @@ from mergemaker.game.actions import AnswerTrade, OfferTrade, Side
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.rules.reshuffle import reshuffle_unseen
-from tests.random_play import NAMES, Setup, setups
+from tests.random_play import NAMES, Setup, setups, tries
 
 INTERPRETED = ("random", "easy", "medium")
 VARIANTS: dict[str, dict[str, str | bool]] = {
@@ -29,7 +29,7 @@ def play(table: Table, bots: dict[str, Bot], seconds: float | None = None) -> No
         table.act(action, player)
 
 
-@settings(max_examples=15)
+@settings(max_examples=tries(15))
 @given(setups)
 def test_rule_bots_play_any_game_to_its_end(setup: Setup) -> None:
     """Whatever the edition, options and number of players, every action is legal."""

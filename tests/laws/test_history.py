@@ -16,7 +16,7 @@ from mergemaker.game.record import (
     to_text,
 )
 from mergemaker.rules.state import LAYOUT, Game
-from tests.random_play import Setup, choose, moments, setups
+from tests.random_play import Setup, choose, moments, setups, tries
 
 
 def same(one: Game, other: Game) -> bool:
@@ -25,7 +25,7 @@ def same(one: Game, other: Game) -> bool:
 
 
 @given(setups)
-@settings(max_examples=15)
+@settings(max_examples=tries(15))
 def test_undo_takes_back_exactly_one_action(setup: Setup) -> None:
     """After acting and undoing, everything is as before, facts included."""
     for i, (table, rng) in enumerate(moments(setup)):
@@ -39,7 +39,7 @@ def test_undo_takes_back_exactly_one_action(setup: Setup) -> None:
 
 
 @given(setups)
-@settings(max_examples=20)
+@settings(max_examples=tries(20))
 def test_a_copy_lives_its_own_life(setup: Setup) -> None:
     """Acting on a copy leaves the original alone."""
     for i, (table, rng) in enumerate(moments(setup)):
@@ -53,7 +53,7 @@ def test_a_copy_lives_its_own_life(setup: Setup) -> None:
 
 
 @given(setups)
-@settings(max_examples=20)
+@settings(max_examples=tries(20))
 def test_a_record_plays_the_same_game_again(setup: Setup) -> None:
     """Through JSON and through text, at the end and in the middle."""
     for i, (table, _) in enumerate(moments(setup)):
@@ -70,7 +70,7 @@ def test_a_record_plays_the_same_game_again(setup: Setup) -> None:
 
 
 @given(setups)
-@settings(max_examples=20)
+@settings(max_examples=tries(20))
 def test_a_record_cut_short_in_a_line_is_played_as_it_reads_or_refused_with_a_sentence(setup: Setup) -> None:
     """What is played is what the text says, to the last action; else a sentence says what is wrong with it."""
     table, rng = next((t, r) for i, (t, r) in enumerate(moments(setup)) if i == 30 or t.over)
@@ -89,7 +89,7 @@ def test_a_record_cut_short_in_a_line_is_played_as_it_reads_or_refused_with_a_se
 
 
 @given(setups)
-@settings(max_examples=20)
+@settings(max_examples=tries(20))
 def test_a_record_with_an_action_missing_is_refused(setup: Setup) -> None:
     """The sentence names the action that should stand there."""
     table, rng = next((t, r) for i, (t, r) in enumerate(moments(setup)) if i == 30 or t.over)

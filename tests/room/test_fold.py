@@ -20,6 +20,7 @@ from mergemaker.room.projection import Viewer, sync_of
 from mergemaker.room.running import Running
 from mergemaker.room.seating import leave
 from mergemaker.room.state import Waiting
+from tests.random_play import tries
 
 PEOPLE = [Person(f"u{number}", name) for number, name in enumerate(("Ann", "Ben", "Cy"))]
 
@@ -56,7 +57,7 @@ def something(game: Running, chance: random.Random) -> list[ev.Event]:
     return commands.act(game, PEOPLE[actor], action, game.version, actor)
 
 
-@settings(max_examples=25)
+@settings(max_examples=tries(25))
 @given(
     seed=st.integers(0, 10**6),
     edition=st.sampled_from(list(EDITIONS)),

@@ -13,6 +13,7 @@ from mergemaker.game.insight import Outlook
 from mergemaker.game.table import Table
 from mergemaker.room.previews import previews_of
 from mergemaker.room.standings import standings_of
+from tests.random_play import tries
 
 
 def played(edition: str, seed: int, actions: int) -> Table:
@@ -24,7 +25,7 @@ def played(edition: str, seed: int, actions: int) -> Table:
     return table
 
 
-@settings(max_examples=30)
+@settings(max_examples=tries(30))
 @given(
     edition=st.sampled_from(list(EDITIONS)),
     seed=st.integers(0, 10**6),
@@ -89,7 +90,7 @@ def check_merger(trial: Table, tile: str, facts: list[Fact]) -> None:
     assert all(size == 0 for name, size in sizes.items() if name != survivor)
 
 
-@settings(max_examples=30)
+@settings(max_examples=tries(30))
 @given(seed=st.integers(0, 10**6), actions=st.integers(0, 250))
 def test_standings_agree_with_what_the_terminal_shows(seed: int, actions: int) -> None:
     table = Table(["Ann", "Ben", "Cy"], "renegade", seed=seed)

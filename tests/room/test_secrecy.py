@@ -22,6 +22,7 @@ from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, may_offer, position_of, sync_of, update_of
 from mergemaker.room.running import Running
 from mergemaker.rules.reshuffle import reshuffle_unseen
+from tests.random_play import tries
 
 from .games import game_of
 
@@ -65,7 +66,7 @@ def shuffle_hidden(game: Running, seat: int | None, chance: random.Random) -> No
             core.cash[other] += 100 * chance.randrange(50)
 
 
-@settings(max_examples=20)
+@settings(max_examples=tries(20))
 @given(
     edition=st.sampled_from(list(EDITIONS)),
     players=st.sampled_from([2, 3]),

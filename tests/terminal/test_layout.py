@@ -8,10 +8,10 @@ from mergemaker.game.pictures.canvas import width_of
 from mergemaker.terminal.help import help_lines, prompt_lines
 from mergemaker.terminal.layout import with_log
 from mergemaker.terminal.screen import wrapped
-from tests.random_play import Setup, moments, setups
+from tests.random_play import Setup, moments, setups, tries
 
 
-@settings(max_examples=20)
+@settings(max_examples=tries(20))
 @given(setups)
 def test_every_decision_fits_the_screen(setup: Setup) -> None:
     """Position, log, question and prompt take at most 24 lines of 80 columns, and the log is in them."""

@@ -13,7 +13,7 @@ from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.terminal import saves
 from mergemaker.terminal.screen import Left
 from mergemaker.terminal.session import Session
-from tests.random_play import Setup, choose, random_offer, setups
+from tests.random_play import Setup, choose, random_offer, setups, tries
 from tests.terminal.typing_people import CONFIRM, Page, lines, session_of, told, typing
 
 # Ann opens with 1A and Ben with 12I. Ann holds 2A 1B 5E 5F 9A 9I, Ben 3C 3D 7G 7H 11B 11C.
@@ -38,7 +38,7 @@ def play(session: Session, *typed: str) -> Page:
     return page
 
 
-@settings(max_examples=8)
+@settings(max_examples=tries(8))
 @given(setups)
 def test_every_game_can_be_typed_to_its_end(setup: Setup) -> None:
     """Whatever is legal can be typed at the prompt, and comes to the table as it was meant."""

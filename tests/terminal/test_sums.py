@@ -13,7 +13,7 @@ from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.terminal.places import places_lines
 from mergemaker.terminal.sums import sums
 from mergemaker.terminal.thinking import thinks
-from tests.random_play import Setup, moments, setups
+from tests.random_play import Setup, moments, setups, tries
 
 # Ann opens with 1A and Ben with 12I. Ann holds 2A 4A 3A 9A 9I 9E, Ben 5A 3D 7G 7C 11B 11F.
 BAG = ["1A", "12I", "2A", "4A", "3A", "9A", "9I", "9E", "5A", "3D", "7G", "7C", "11B", "11F", "6D", "8B"]
@@ -70,7 +70,7 @@ def test_places(table: Table) -> None:
     ]
 
 
-@settings(max_examples=15)
+@settings(max_examples=tries(15))
 @given(setups)
 def test_every_action_has_its_sum(setup: Setup) -> None:
     for i, (table, _) in enumerate(moments(setup)):
