@@ -66,13 +66,13 @@ def test_more_bots_can_join_later(tmp_path: Path) -> None:
 def test_results_of_another_setup_are_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     open_results(path, SETUP).close()
-    with pytest.raises(BadSetup, match="seed 7, not 8"):
+    with pytest.raises(BadSetup, match="seed “7”, not “8”"):
         open_results(path, msgspec.structs.replace(SETUP, seed=8))
     results = open_results(path, SETUP)
     with pytest.raises(BadSetup, match="another arena"):
         open_results(path, SETUP)
     results.add_bots([entrant_from("hard", 0.1)])
-    with pytest.raises(BadSetup, match="name of its own"):
+    with pytest.raises(BadSetup, match="another name"):
         results.add_bots([entrant_from("hard", 0.2)])
     results.close()
 

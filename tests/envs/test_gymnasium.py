@@ -95,7 +95,7 @@ def test_an_illegal_action_changes_nothing() -> None:
         actions[2] = wrong
         with pytest.raises(IllegalAction, match="in game 2"):
             env.step(actions)
-    with pytest.raises(BadSetup, match="one number for each"):
+    with pytest.raises(BadSetup, match="one number is needed for each"):
         env.step(actions[:3])
     assert env.games.tobytes() == before
 

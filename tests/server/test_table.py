@@ -130,7 +130,10 @@ def three_people(served: Served) -> tuple[list[Socket], str, list[Person]]:
     for person in people[1:]:
         person.post(f"/api/games/{game['id']}/join", code=game["code"])
     people[0].post(f"/api/games/{game['id']}/start")
-    return [person.sit(game["id"]) for person in people], game["id"], people
+    sockets = [person.sit(game["id"]) for person in people]
+    for socket in sockets:
+        socket.hello()  # what was said before all were there has been read
+    return sockets, game["id"], people
 
 
 def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Served]) -> None:
