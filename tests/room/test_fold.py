@@ -100,3 +100,32 @@ def test_a_log_read_again_gives_the_same_table(
         assert encode(sync_of(again, viewer, attendance)) == encode(sync_of(game, viewer, attendance))
     assert again.table.actions == game.table.actions
     assert again.unrated == game.unrated
+
+
+def test_a_copy_of_a_room_shares_nothing_that_changes() -> None:
+    """A command is folded into a copy before it is stored, so the room itself must not notice."""
+    for seed in range(6):
+        chance = random.Random(seed)
+        setup = Setup(
+            "renegade", {"special_powers": True}, [SeatSetup("open")] * 4, False, LiveClock(600, 5), "consent"
+        )
+        seats = [*(ev.Seat(person.name, user=person.id) for person in PEOPLE), ev.Seat("Dot", bot="easy")]
+        table = Table([seat.name for seat in seats], "renegade", {"special_powers": True}, seed=seed)
+        game: State = Waiting(id="g", code="c", setup=setup, created=0.0)
+        begun: list[ev.Event] = [ev.Seated("u0", seats), ev.Started(table.seed, list(table.bag))]
+        for number, event in enumerate(begun, start=1):
+            game = fold(game, ev.Stored(number, 0.0, event))
+        attendance = Attendance({0, 1}, {2: 0.0}, 60.0, 500.0)
+        for _ in range(150):
+            assert isinstance(game, Running)
+            try:
+                happened = something(game, chance)
+            except MergemakerError:
+                continue
+            for event in happened:
+                viewers = [Viewer(PEOPLE[seat], seat) for seat in range(3)]
+                before = [encode(sync_of(game, viewer, attendance)) for viewer in viewers]
+                after = fold(game.copy(), ev.Stored(game.version + 1, 400.0, event, f"c{game.version}"))
+                assert [encode(sync_of(game, viewer, attendance)) for viewer in viewers] == before
+                assert after.commands != game.commands
+                game = after

@@ -139,6 +139,7 @@ def three_people(served: Served) -> tuple[list[Socket], str, list[Person]]:
 def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Served]) -> None:
     served = serve(grace=0.2)
     (ann, _, cy), game, (_, ben, _) = three_people(served)
+    ann.hello()  # what was said of seats before all had come is behind her
     cy.wire.close()
     ann.until("presence", lambda told: told["seats"][2]["can_be_replaced"])
     assert ann.do("replace", seat=2)["type"] == "ack"
@@ -152,6 +153,7 @@ def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Serv
 def test_who_has_come_back_meanwhile_is_not_replaced(serve: Callable[..., Served]) -> None:
     served = serve(grace=0.2)
     (ann, ben, cy), game, people = three_people(served)
+    ann.hello()  # what was said of seats before all had come is behind her
     cy.wire.close()
     ann.until("presence", lambda told: told["seats"][2]["can_be_replaced"])
     ann.do("replace", seat=2)

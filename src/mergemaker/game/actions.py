@@ -1,11 +1,14 @@
 """What a player wants: one small type for each kind of action, in the shapes of the line protocol."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
 from ..errors import NotationError
+
+LARGEST: Final = 2**63 - 1  # a larger number is no amount of anything
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 
 
 class _Action(msgspec.Struct, frozen=True, tag_field="type"):
@@ -43,14 +46,14 @@ class ChooseAcquired(_Action, frozen=True, tag="choose_acquired"):
 class Dispose(_Action, frozen=True, tag="dispose"):
     """Sell some shares of the acquired chain, trade some two for one, keep the rest."""
 
-    sell: int
-    trade: int
+    sell: Number
+    trade: Number
 
 
 class Buy(_Action, frozen=True, tag="buy"):
     """Buy so many shares of each chain; none at all ends the turn's purchase too."""
 
-    shares: dict[str, int]
+    shares: dict[str, Number]
 
 
 class AnnounceEnd(_Action, frozen=True, tag="announce_end"):
@@ -79,8 +82,8 @@ class Trade2(_Action, frozen=True, tag="trade_2"):
 class Side(msgspec.Struct, frozen=True):
     """One side of a trade between players."""
 
-    cash: int = 0
-    shares: dict[str, int] = {}
+    cash: Number = 0
+    shares: dict[str, Number] = {}
 
 
 class OfferTrade(_Action, frozen=True, tag="offer_trade"):
@@ -113,8 +116,6 @@ Action: TypeAlias = (
     | AnswerTrade
 )
 
-LARGEST = 2**63 - 1  # a larger number is no amount of anything
-
 
 def action_from(data: object) -> Action:
     """The action that a JSON object stands for; NotationError says what is wrong with it."""
@@ -122,19 +123,7 @@ def action_from(data: object) -> Action:
         action: Action = msgspec.convert(data, Action)
     except (msgspec.ValidationError, RecursionError) as error:
         raise NotationError("not_an_action", detail=str(error)) from None
-    if any(abs(number) > LARGEST for number in _numbers(action)):
-        raise NotationError("not_an_action", detail=f"a number is larger than {LARGEST}")
     return action
-
-
-def _numbers(action: Action) -> list[int]:
-    if isinstance(action, Dispose):
-        return [action.sell, action.trade]
-    if isinstance(action, Buy):
-        return list(action.shares.values())
-    if isinstance(action, OfferTrade):
-        return [number for side in (action.give, action.take) for number in (side.cash, *side.shares.values())]
-    return []
 
 
 def tidy(action: Action) -> Action:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 
-from ..game.actions import Action, action_data, action_from
+from ..game.actions import Action
 from . import events as ev
 from .fold import State
 from .person import Person
-from .refusal import Refusal, as_refusal
+from .refusal import Refusal
 from .running import Running
 from .seating import DEFAULT_BOT
 
@@ -36,7 +36,7 @@ def playing(state: State) -> Running:
 
 
 def act(state: State, person: Person, action: Action, version: int | None, seat: int | None) -> list[ev.Event]:
-    """The action, if the rules allow it now and the person has seen the position."""
+    """The action, if the person may act and has seen the position; the fold judges it by the rules."""
     game = playing(state)
     if game.paused:
         raise Refusal("not_now", "paused")
@@ -45,24 +45,15 @@ def act(state: State, person: Person, action: Action, version: int | None, seat:
         raise Refusal("not_now", "bot_plays_for_you")
     if version is not None and version < game.position_version:
         raise Refusal("stale", "table_changed")
-    _check(game, mine, action)
     return [ev.Acted(mine, action)]
 
 
 def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: bool) -> list[ev.Event]:
-    """The bot's action, if the position it thought about still stands."""
+    """The bot's action, if the position it thought about still stands; the fold judges it by the rules."""
     game = playing(state)
     if game.bot_to_act != seat or version != game.position_version:
         raise Refusal("stale", "table_changed")
-    _check(game, seat, action)
     return [ev.Acted(seat, action, True, stand_in)]
-
-
-def _check(game: Running, seat: int, action: Action) -> None:
-    action_from(action_data(action))  # numbers that no game has
-    illegal = game.table.why_not(action, game.seats[seat].name)
-    if illegal is not None:
-        raise as_refusal(illegal)
 
 
 def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:

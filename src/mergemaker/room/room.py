@@ -64,29 +64,39 @@ class Room:
                 if key is not None and key in self.state.commands:
                     return self.state.commands[key]
                 try:
-                    events = decide(self.state)
+                    steps = self._decided(decide, key)
                 except MergemakerError as error:
                     raise as_refusal(error) from None
-                if not events:
+                if not steps:
                     return self.state.version
-                now = self._now()
                 first = self.state.version + 1
-                stored = [
-                    ev.Stored(first + number, now, event, key if number == 0 else None)
-                    for number, event in enumerate(events)
-                ]
                 try:
-                    await self._log.append(self.state.id, stored, person.id if person else None)
+                    user = person.id if person else None
+                    await self._log.append(self.state.id, [stored for stored, _ in steps], user)
                     break
                 except Conflict:  # another server was quicker
                     if not await self._catch_up():
                         raise
                 except StoreUnavailable:
                     raise Refusal("unavailable", "not_stored") from None
-            for event in stored:
-                self._happened(event)
+            for stored, state in steps:
+                self._happened(stored, state)
         self.after()
         return first
+
+    def _decided(self, decide: Decide, key: str | None) -> list[tuple[ev.Stored, State]]:
+        """What the command comes to: each event with the state after it; an error, if one cannot be folded.
+
+        So what is stored can be read again, and the rules judge an action once.
+        """
+        now = self._now()
+        steps: list[tuple[ev.Stored, State]] = []
+        state = self.state
+        for number, event in enumerate(decide(state)):
+            stored = ev.Stored(self.state.version + 1 + number, now, event, None if number else key)
+            state = fold(state.copy(), stored)
+            steps.append((stored, state))
+        return steps
 
     async def catch_up(self) -> None:
         """Events that another server stored are sent here too."""
@@ -97,8 +107,8 @@ class Room:
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
         news = await self._log.events_after(self.state.id, self.state.version)
-        for event in news:
-            self._happened(event)
+        for stored in news:
+            self._happened(stored, fold(self.state.copy(), stored))
         return bool(news)
 
     async def news(self, version: int, seconds: float) -> None:
@@ -108,9 +118,9 @@ class Room:
                 while self.state.version <= version:
                     await self._news.wait()
 
-    def _happened(self, stored: ev.Stored) -> None:
+    def _happened(self, stored: ev.Stored, state: State) -> None:
         before = self._facts()
-        self.state = fold(self.state, stored)
+        self.state = state
         self._news.set()
         self._news.clear()
         if isinstance(stored.event, ev.Seated):

@@ -140,14 +140,16 @@ class Rooms:
         if not game.seats_of(person.id):
             raise Refusal("not_allowed", "rematch_not_yours")
         async with room.rematching:
-            if game.rematch is None:
+            followed_by = _rematch_of(room)
+            if followed_by is None:
                 seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first
                 again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
                 await room.submit(None, "rematch", lambda _: [ev.Rematched(again.state.id)])
-                if game.rematch == again.state.id and all(seat.bot or seat.user == person.id for seat in seats):
+                followed_by = _rematch_of(room)
+                if followed_by == again.state.id and all(seat.bot or seat.user == person.id for seat in seats):
                     await self._start(again, person)
-        assert game.rematch is not None
-        return await self.room(game.rematch)
+        assert followed_by is not None, "one of the two was stored"
+        return await self.room(followed_by)
 
     async def upload(self, person: Person, setup: Setup, happened: Sequence[ev.Event]) -> Room:
         """A game that was played elsewhere."""
@@ -186,3 +188,8 @@ class Rooms:
             room.closing = True
         for room in list(self._rooms.values()):
             await room.close()
+
+
+def _rematch_of(room: Room) -> str | None:
+    """The game that followed, as of now."""
+    return room.state.rematch if isinstance(room.state, Running) else None

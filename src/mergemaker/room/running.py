@@ -1,8 +1,7 @@
 """A room whose game has begun: the table, and all that was asked for around it."""
 
-import copy
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from dataclasses import dataclass, field, replace
+from typing import Literal, Self, TypeAlias
 
 from ..game.facts import seen_by
 from ..game.table import Table
@@ -138,9 +137,12 @@ class Running(RoomState):
             table.act(action, player)
         return table
 
-    def snapshot(self) -> "Running":
-        """The game as it is now, for somebody who reads it elsewhere while it goes on."""
-        taken = copy.copy(self)
+    def copy(self) -> Self:
+        """The same room, sharing nothing that changes."""
+        taken = super().copy()
         taken.table = self.table.copy()
         taken.fact_actions = self.fact_actions[:]
+        taken.away, taken.out_of_time = self.away.copy(), self.out_of_time.copy()
+        taken.pending = {number: replace(pending) for number, pending in self.pending.items()}
+        taken.clock = self.clock and self.clock.copy()
         return taken

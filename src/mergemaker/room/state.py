@@ -1,7 +1,8 @@
 """A room before the start, and what it has in common with one whose game has begun."""
 
+import copy
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, Self, TypeAlias
 
 from .events import Seat
 from .messages.setup import Setup
@@ -25,6 +26,12 @@ class RoomState:
     chat: list[ChatLine] = field(default_factory=list)
     commands: dict[str, int] = field(default_factory=dict)  # the version that each made
     last_at: float = 0.0
+
+    def copy(self) -> Self:
+        """The same room, sharing nothing that changes."""
+        taken = copy.copy(self)
+        taken.seats, taken.chat, taken.commands = self.seats[:], self.chat[:], self.commands.copy()
+        return taken
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats of a person."""

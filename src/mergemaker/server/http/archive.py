@@ -53,7 +53,7 @@ class Archive:
         action, played = small_number(number), room.state
         if not isinstance(played, Running) or action is None or action > len(played.table.actions):
             raise Refusal("not_found", "no_position")
-        return await self._compute(position_of, played.snapshot(), action, seat_asked(room, asker.person, seat))
+        return await self._compute(position_of, played.copy(), action, seat_asked(room, asker.person, seat))
 
     @route("GET", "/api/games/{game}/history", "history")
     async def get_history(self, asker: Asker, game: str, seat: SeatQuery = None) -> History:
@@ -61,7 +61,7 @@ class Archive:
         room = await self._rooms.room(game)
         if not isinstance(room.state, Running):
             raise Refusal("not_now", "not_begun")
-        return await self._compute(history_of, room.state.snapshot(), seat_asked(room, asker.person, seat))
+        return await self._compute(history_of, room.state.copy(), seat_asked(room, asker.person, seat))
 
     @route("GET", "/api/ratings")
     async def get_ratings(self, asker: Asker) -> Ratings:
