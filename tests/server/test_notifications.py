@@ -54,9 +54,10 @@ def test_a_room_elsewhere_is_brought_up_to_date() -> None:
         announcer, listener = Announcer(channel, "here"), Listener(channel, "there", there.rooms)
         announcer.begin()
         listener.begin()
-        for text in ("one", "two"):
-            await room.submit(ANN, text, lambda state, text=text: commands.say(state, ANN, text))  # type: ignore[misc]  # bound now
-            announcer.changed(room.state.id)
+        await room.submit(ANN, None, lambda state: commands.say(state, ANN, "one"))
+        await room.submit(ANN, None, lambda state: commands.say(state, ANN, "two"))
+        announcer.changed(room.state.id)
+        announcer.changed(room.state.id)
         await until(lambda: len(elsewhere.state.chat) == 2)
         assert channel.sent == [f"here {room.state.id}"], "several changes at once are one notification"
         await announcer.close()
