@@ -71,7 +71,7 @@ $(PYODIDE): requirements-pyodide.lock $(MADE)
 ifneq ($(wildcard web/package.json),)
 WEB_MODULES := web/node_modules/.installed
 WEB_DIST := src/mergemaker/web_dist/index.html
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) $(wildcard src/mergemaker/words/*.json src/mergemaker/game/editions/*.json)
 PLAY_NEEDS += $(WEB_DIST)
 TEST_NEEDS += $(WEB_DIST) $(PYODIDE)
 

@@ -20,6 +20,8 @@ WHAT_TO_DO = (
     "page elsewhere (npm ci && npm run build, in web/) and bring the folder src/mergemaker/web_dist here."
 )
 
+PAGE_SOURCES = ("web/*", "web/src/**/*", "src/mergemaker/words/*.json", "src/mergemaker/game/editions/*.json")
+
 
 class CustomBuildHook(BuildHookInterface[Any]):
     """The page is in src/mergemaker/web_dist, and as new as its sources, before a wheel or an sdist is packed."""
@@ -55,8 +57,8 @@ def build_page(root: Path) -> None:
     """The page is built, unless it is there already and no source is newer."""
     page = root / "src" / "mergemaker" / "web_dist" / "index.html"
     web = root / "web"
-    sources = [path for path in web.glob("*") if path.is_file()]
-    sources += [path for path in (web / "src").rglob("*") if path.is_file()]
+    found = (path for pattern in PAGE_SOURCES for path in root.glob(pattern))
+    sources = [path for path in found if path.is_file()]
     if page.exists() and page.stat().st_mtime >= max((path.stat().st_mtime for path in sources), default=0):
         return
     npm = shutil.which("npm")

@@ -118,6 +118,22 @@ def test_without_npm_and_page_building_fails_and_says_what_to_do(tmp_path: Path)
     assert list((clone / "dist").glob("*")) == []
 
 
+@pytest.mark.parametrize(
+    "source",
+    ["web/src/main.ts", "web/index.html", "src/mergemaker/words/en.json", "src/mergemaker/game/editions/shapes.json"],
+)
+def test_a_page_older_than_its_sources_is_not_packed(packages: Packages, source: str) -> None:
+    changed = packages.clone / source
+    before = changed.stat().st_mtime
+    os.utime(changed)
+    try:
+        done = build(packages.clone, "wheel", PATH=NO_NODE)
+    finally:
+        os.utime(changed, (before, before))
+    assert done.returncode != 0
+    assert "Install Node 20 or newer" in done.stdout + done.stderr
+
+
 def test_a_release_names_its_addresses_and_shows_its_pictures(packages: Packages) -> None:
     told = metadata(packages.wheel)
     assert told["Project-URL"] is None
