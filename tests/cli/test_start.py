@@ -52,6 +52,11 @@ def test_the_help_of_a_subcommand_is_light(name: str) -> None:
     assert loaded.isdisjoint(HEAVY)
 
 
+def test_a_subcommand_is_found_behind_the_options_of_all() -> None:
+    printed, _ = ask("--language", "de", "rules", "hasbro")
+    assert "Hasbro" in printed
+
+
 def test_the_version() -> None:
     assert ask("--version")[0] == f"mergemaker {mm.__version__}\n"
 

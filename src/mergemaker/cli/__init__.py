@@ -59,7 +59,7 @@ def build(asked: str | None = None) -> "typer.Typer":
         speak(code)
 
     def listed() -> None:
-        """A subcommand that is only named."""
+        raise AssertionError("a subcommand that is only named in the list was run")
 
     for name, sentence in COMMANDS.items():
         if name == asked:
