@@ -84,3 +84,15 @@ def test_a_room_reads_neither_clock_nor_chance() -> None:
         tree = ast.walk(ast.parse(path.read_text()))
         roots = {alias.name.partition(".")[0] for node in tree if isinstance(node, ast.Import) for alias in node.names}
         assert roots.isdisjoint({"datetime", "os", "random", "secrets", "threading", "time", "uuid"}), path
+
+
+def test_only_the_store_knows_the_database() -> None:
+    """Whoever else needs it asks a repository, and gets its errors."""
+    store = PACKAGE / "server" / "store"
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if store not in path.parents:
+            for node in ast.walk(ast.parse(path.read_text())):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                names += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
+                roots = {name.partition(".")[0] for name in names}
+                assert roots.isdisjoint({"sqlalchemy", "alembic", "psycopg", "sqlite3"}), path.relative_to(ROOT)
