@@ -1,6 +1,7 @@
-// Builds the browser table into src/mergemaker/web_dist: index.html and assets with a hash in their names.
+// Builds the browser table into src/mergemaker/web_dist, or the folder that is named: index.html and assets with a hash in
+// their names.
 import { readFile, rm, writeFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
@@ -9,7 +10,7 @@ import { languagesPlugin } from "./languages.js";
 import svelteConfig from "./svelte.config.js";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, "../src/mergemaker/web_dist");
+const dist = resolve(process.argv[2] ?? join(here, "../src/mergemaker/web_dist"));
 const limit = 100 * 1024; // JavaScript in all, gzipped
 
 const options = {

@@ -5,9 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const shipped = join(dirname(fileURLToPath(import.meta.url)), "../src/mergemaker/words");
-const unseen = /^(terminal|picture|mark)\./;
+const unseen = /^(terminal|picture|mark|sheet)\./;
 
-/** Every language by its code, as the page reads it. */
+/** Every language by its code, as the page reads it; English first. */
 export function languages() {
   const found = {};
   for (const folder of [shipped, process.env.MERGEMAKER_LANGUAGES]) {
@@ -18,7 +18,8 @@ export function languages() {
       found[file.replace(/\.json$/, "")] = { ...rest, messages: shown };
     }
   }
-  return found;
+  const codes = Object.keys(found).sort((one, other) => Number(other === "en") - Number(one === "en") || (one < other ? -1 : 1));
+  return Object.fromEntries(codes.map((code) => [code, found[code]]));
 }
 
 /** The module `virtual:languages`: English itself, and of each language its name and where it is. */

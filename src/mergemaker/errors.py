@@ -3,7 +3,9 @@
 An error is a reason with its values; the sentence is made from the catalogue when somebody reads it.
 """
 
-from typing import Any
+from typing import Any, Self
+
+import msgspec
 
 from .words import ENGLISH, Language, Line, Value, line
 
@@ -33,14 +35,14 @@ class MergemakerError(Exception):
         return language.say(self.full_line)
 
     def as_data(self) -> dict[str, Any]:
-        """The error for programs."""
-        return {"reason": self.reason, "rule": self.rule, "values": self.line.values}
+        """The error for programs, as JSON has it."""
+        return {"reason": self.reason, "rule": self.rule, "values": msgspec.to_builtins(self.line.values)}
 
     def __str__(self) -> str:
         return self.text()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (type(self), self.reason, self.rule, self.values)
+        return _again, (type(self), self.args, {"rule": self.rule, **self.values})
 
 
 class IllegalAction(MergemakerError):
@@ -55,5 +57,20 @@ class BadSetup(MergemakerError):
     """A game that cannot be set up as asked."""
 
 
-def _again(kind: type[MergemakerError], reason: str, rule: str | None, values: dict[str, Value]) -> MergemakerError:
-    return kind(reason, rule=rule, **values)
+class Refusal(MergemakerError):
+    """A request that is refused, with a code for programs; nothing has changed."""
+
+    def __init__(self, code: str, reason: str, /, *, rule: str | None = None, **values: Value) -> None:
+        super().__init__(reason, rule=rule, **values)
+        self.args = (code, reason)
+        self.code = code
+
+    @classmethod
+    def of(cls, code: str, error: MergemakerError) -> Self:
+        """The same mistake as a refusal."""
+        return cls(code, error.reason, rule=error.rule, **error.values)
+
+
+def _again(kind: type[MergemakerError], args: tuple[str, ...], values: dict[str, Any]) -> MergemakerError:
+    """An error that comes from another process."""
+    return kind(*args, **values)

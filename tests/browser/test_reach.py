@@ -1,6 +1,8 @@
 """The table is for everybody: small screens, keyboards, screen readers, languages, dark rooms."""
 
+import os
 import re
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -8,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..words.pseudo import write_pseudo_language
 from .conftest import Server, create
 from .player import Player
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WEB = Path(__file__).parents[2] / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 STILL = """() => document.getAnimations().every(
     (moving) => moving.playState !== "running" || moving.effect.getComputedTiming().iterations === Infinity
 )"""  # what fades in is there
@@ -170,6 +174,25 @@ def test_a_browser_gets_its_language_or_english(
     expect(page.locator("#rule-T4")).to_contain_text("nie gelegt werden" if fetched else "can never be placed")
     names = page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
     assert re.findall(r"assets/([\w-]+)-\w+\.json", " ".join(names)) == fetched
+
+
+def test_a_language_added_as_one_file_is_offered_and_spoken(
+    somebody: Callable[..., Page], server: Server, tmp_path: Path
+) -> None:
+    environment = {**os.environ, "MERGEMAKER_LANGUAGES": str(write_pseudo_language(tmp_path))}
+    built = tmp_path / "built"
+    subprocess.run(["node", "build.js", str(built)], cwd=WEB, env=environment, check=True, timeout=120)
+    page = somebody(locale="pl-PL")
+    page.route(f"{server.address}/", lambda route: route.fulfill(path=built / "index.html"))
+    page.route("**/assets/*", lambda route: route.fulfill(path=built / "assets" / route.request.url.rsplit("/", 1)[1]))
+    page.goto(server.address)
+    expect(page.locator("[data-play]")).to_have_text("⟦Play now⟧")
+    page.get_by_role("button", name="⟦Settings⟧").click()
+    expect(page.get_by_label("⟦Language⟧").locator("option")).to_have_text(
+        ["⟦As the system⟧", "English", "Deutsch", "⟦Polski⟧"]
+    )
+    page.get_by_label("⟦Language⟧").select_option("de")
+    expect(page.get_by_text("Einstellungen")).to_be_visible()
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])

@@ -7,8 +7,10 @@ import typer
 from rich.console import Console
 from rich.table import Table as RichTable
 
-from ..game.editions import EDITIONS, TIER_NAMES, Edition, edition_named
+from ..game.editions import EDITIONS, Edition, edition_named
+from ..game.facts import RANKS
 from ..terminal import rulesheet
+from ..words import t
 from .options import Options, chosen_options
 
 PIPED_WIDTH = 130  # columns, where no terminal says how wide it is
@@ -22,7 +24,7 @@ def command(
     ] = False,
     option: Options = [],  # noqa: B006  # typer copies it
 ) -> None:
-    """Print an edition, or where editions differ."""
+    """An edition is printed, or where the editions differ."""
     chosen = edition_named(edition).but(**chosen_options(option))
     wide = None if sys.stdout.isatty() else PIPED_WIDTH
     console = Console(highlight=False, markup=False, emoji=False, width=wide)
@@ -34,10 +36,11 @@ def command(
 
 def print_edition(console: Console, edition: Edition) -> None:
     """The whole sheet of an edition."""
-    console.print(f"{edition.title} edition ({edition.book})", style="bold")
-    console.print(f"  {edition.blurb}")
-    for title, chains in rulesheet.tiers(edition):
-        console.print(f"  {title} chains: {', '.join(chains)}")
+    title, book, blurb = rulesheet.about(edition)
+    console.print(t("sheet.title", title=title, book=book), style="bold")
+    console.print(f"  {blurb}")
+    for tier, chains in rulesheet.tiers(edition):
+        console.print(f"  {t('sheet.tier', tier=tier)}: {', '.join(chains)}")
     console.print()
     for title, name, value, sentence, rule in rulesheet.option_lines(edition):
         console.print(f"{title}: {name}={value} ({rule})", style="bold")
@@ -45,31 +48,32 @@ def print_edition(console: Console, edition: Edition) -> None:
     for remark in rulesheet.remarks(edition):
         console.print(remark)
     console.print()
-    console.print(_card("Price of a share by tiles (P1)", ["tiles", *TIER_NAMES], rulesheet.price_rows()))
-    ranks = list(rulesheet.RANKS[: edition.rules().ranks])
-    console.print(_card("Bonuses by price of a share (B1)", ["price", *ranks], rulesheet.bonus_rows(edition)))
-    for sentence in rulesheet.TIES:
+    titles = [title for title, _ in rulesheet.tiers(edition)]
+    console.print(_card(t("sheet.prices"), [t("picture.tiles"), *titles], rulesheet.price_rows()))
+    ranks = [t(f"rank.{rank}") for rank in RANKS[: edition.rules().ranks]]
+    console.print(_card(t("sheet.bonuses"), [t("picture.price"), *ranks], rulesheet.bonus_rows(edition)))
+    for sentence in rulesheet.ties():
         console.print(sentence)
-    console.print("\nWhere the books are silent, in every edition:", style="bold")
-    for sentence in rulesheet.RULINGS:
+    console.print("\n" + t("sheet.rulings"), style="bold")
+    for sentence in rulesheet.rulings():
         console.print(f"  {sentence}")
-    others = ", ".join(name for name in EDITIONS if name != edition.name)
-    console.print(f"\nThe other editions are {others}; --compare shows where they differ.")
+    others = [name for name in EDITIONS if name != edition.name]
+    console.print("\n" + t("sheet.others", names=others))
 
 
 def print_differences(console: Console, changed: Edition | None) -> None:
     """A table of the options in which the editions differ; a changed edition stands beside its own."""
     editions = [*EDITIONS.values(), *([changed] if changed else [])]
-    table = RichTable(title="Where the editions differ", show_lines=True)
-    table.add_column("option", min_width=16)
+    table = RichTable(title=t("sheet.differences"), show_lines=True)
+    table.add_column(t("sheet.option"), min_width=16)
     for edition in EDITIONS.values():
         table.add_column(edition.name, overflow="fold")
     if changed:
-        table.add_column(f"{changed.name}, changed")
+        table.add_column(t("sheet.changed", name=changed.name))
     for title, rule, values in rulesheet.differences(editions):
         table.add_row(f"{title} ({rule})", *values)
     console.print(table)
-    console.print("`mergemaker rules EDITION` has a sentence for every value.")
+    console.print(t("sheet.more"))
 
 
 def _card(title: str, head: list[str], lines: list[list[str]]) -> RichTable:

@@ -6,7 +6,7 @@ import sys
 import threading
 from typing import Any, BinaryIO
 
-from ..errors import IllegalAction, MergemakerError, NotationError
+from ..errors import IllegalAction, MergemakerError, NotationError, Refusal
 from ..game.actions import LARGEST, action_data, action_from
 from ..game.editions import OPTIONS
 from ..game.record import record_from, record_of, replay
@@ -14,14 +14,6 @@ from ..game.table import Table
 
 _DEEPEST = 400_000  # levels of nesting that are read; a line of a megabyte can have a few more
 _STACK = 1 << 29
-
-
-class Refused(Exception):
-    """A request that cannot be carried out: its code and a sentence."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
 
 
 class OddNumber:
@@ -48,16 +40,16 @@ class Referee:
             if isinstance(request, dict) and "id" in request:
                 reply["id"] = request["id"]
             reply.update(self.answer(request))
-        except Refused as refused:
+        except Refusal as refused:
             reply.update(_refusal(refused))
         except Exception as error:  # a fault of ours is told, and ends neither the program nor anybody's games
-            reply.update(_refusal(Refused("bad_request", f"that cannot be answered: {type(error).__name__}: {error}")))
+            reply.update(_refusal(Refusal("bad_request", "unanswerable", kind=type(error).__name__, detail=str(error))))
         return write_json(reply)
 
     def answer(self, request: object) -> dict[str, Any]:
-        """The reply to a request; Refused says why there is none."""
+        """The reply to a request; Refusal says why there is none."""
         if not isinstance(request, dict):
-            raise Refused("bad_request", 'a request is a JSON object, as {"do": "new", "players": ["Ann", "Ben"]}')
+            raise Refusal("bad_request", "not_an_object", example='{"do": "new", "players": ["Ann", "Ben"]}')
         verb = _field(request, "do", str)
         handlers = {
             "new": self.new,
@@ -70,7 +62,7 @@ class Referee:
             "quit": self.quit,
         }
         if verb not in handlers:
-            raise Refused("bad_request", f"unknown request {verb!r}: there are {', '.join(handlers)}")
+            raise Refusal("bad_request", "unknown_request", name=verb, known=[*handlers])
         return {"ok": True, **handlers[verb](request)}
 
     # --- Requests --------------------------------------------------------------------------------------------------
@@ -83,7 +75,7 @@ class Referee:
         options = _field(request, "options", dict, {})
         for name, value in options.items():
             if name in OPTIONS and type(value) not in {type(known) for known in OPTIONS[name].values}:
-                raise Refused("bad_request", f"option {name!r} has a value of the wrong type")
+                raise Refusal("bad_request", "option_type", name=name)
         seed = _field(request, "seed", int, None)
         bag = _field(request, "bag", list, None)
         market = _field(request, "market", list, [])
@@ -92,7 +84,7 @@ class Referee:
         try:
             table = Table(players, edition, options, seed, bag, market)
         except MergemakerError as error:
-            raise Refused("bad_setup", str(error)) from None
+            raise Refusal.of("bad_setup", error) from None
         return self._keep(table)
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -101,7 +93,7 @@ class Referee:
         try:
             table = replay(record_from(data))
         except MergemakerError as error:
-            raise Refused("bad_setup", str(error)) from None
+            raise Refusal.of("bad_setup", error) from None
         return self._keep(table)
 
     def legal(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -115,22 +107,22 @@ class Referee:
         name = _field(request, "game", str)
         player = _field(request, "player", str, None)
         if "action" not in request:
-            raise Refused("bad_request", "the field 'action' is missing")
+            raise Refusal("bad_request", "field_missing", name="action")
         table = self._game(name)
         if table.over:
-            raise Refused("game_over", "the game is over")
+            raise Refusal("game_over", "game_is_over", rule="E5")
         try:
             action = action_from(request["action"])
         except NotationError as error:
-            raise Refused("bad_request", str(error)) from None
+            raise Refusal.of("bad_request", error) from None
         if player is not None:
             _check_player(table, player)
             if player != table.to_act:
-                raise Refused("not_your_turn", f"{table.to_act} is to act, not {player}")
+                raise Refusal("not_your_turn", "not_your_turn", player=table.to_act or "", other=player)
         try:
             facts = table.act(action)
         except IllegalAction as error:
-            raise Refused("illegal_action", str(error)) from None
+            raise Refusal.of("illegal_action", error) from None
         return {"events": [fact.as_data() for fact in facts], "state": table.state().as_data()}
 
     def state(self, request: dict[str, Any]) -> dict[str, Any]:
@@ -141,7 +133,7 @@ class Referee:
         """What a player may know."""
         name = _field(request, "game", str)
         if "player" not in request:
-            raise Refused("bad_request", "the field 'player' is missing: a player's name, or null for an onlooker")
+            raise Refusal("bad_request", "viewer_missing")
         player = None if request["player"] is None else _field(request, "player", str)
         table = self._game(name)
         if player is not None:
@@ -169,51 +161,51 @@ class Referee:
 
     def _game(self, name: str) -> Table:
         if name not in self.games:
-            raise Refused("unknown_game", f"there is no game {name!r}")
+            raise Refusal("unknown_game", "unknown_game", name=name)
         return self.games[name]
 
 
 _REQUIRED = object()
-_TYPE_NAMES = {str: "a string", list: "a list", dict: "an object", int: "a whole number"}
+_TYPE_NAMES = {str: "string", list: "list", dict: "object", int: "number"}
 
 
 def _field(request: dict[str, Any], name: str, kind: type, default: Any = _REQUIRED) -> Any:
     """A field of the right type, or its default when it is left out."""
     if name not in request:
         if default is _REQUIRED:
-            raise Refused("bad_request", f"the field {name!r} is missing")
+            raise Refusal("bad_request", "field_missing", name=name)
         return default
     value = request[name]
     if type(value) is not kind or (isinstance(value, int) and abs(value) > LARGEST):
-        raise Refused("bad_request", f"the field {name!r} is {_TYPE_NAMES[kind]}")
+        raise Refusal("bad_request", "field_type", name=name, kind=_TYPE_NAMES[kind])
     return value
 
 
 def _all_strings(values: list[Any], name: str) -> None:
     if not all(type(value) is str for value in values):
-        raise Refused("bad_request", f"the field {name!r} is a list of strings")
+        raise Refusal("bad_request", "field_type", name=name, kind="strings")
 
 
 def _check_player(table: Table, player: str) -> None:
     if player not in table.players:
-        raise Refused("bad_request", f"{player!r} does not play here: the players are {', '.join(table.players)}")
+        raise Refusal("bad_request", "unknown_player", name=player, known=table.players)
 
 
-def _refusal(refused: Refused) -> dict[str, Any]:
-    return {"ok": False, "error": {"code": refused.code, "message": str(refused)}}
+def _refusal(refused: Refusal) -> dict[str, Any]:
+    return {"ok": False, "error": {"code": refused.code, "message": str(refused), **refused.as_data()}}
 
 
 def read_json(line: bytes) -> object:
-    """The value of a line; Refused with `bad_json` when it has none."""
+    """The value of a line; Refusal with `bad_json` when it has none."""
     try:
         text = line.decode("utf-8")
         return json.loads(text, parse_int=_whole, parse_float=_fraction, parse_constant=_constant)
     except UnicodeDecodeError:
-        raise Refused("bad_json", "the line is not UTF-8") from None
+        raise Refusal("bad_json", "not_utf8") from None
     except RecursionError:
-        raise Refused("bad_json", "the line is nested too deeply to be read") from None
+        raise Refusal("bad_json", "nested_too_deeply") from None
     except ValueError as error:
-        raise Refused("bad_json", f"the line is not JSON: {error}") from None
+        raise Refusal("bad_json", "not_json", detail=str(error)) from None
 
 
 def _whole(text: str) -> object:

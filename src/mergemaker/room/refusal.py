@@ -1,7 +1,8 @@
 """A request that is refused: its code, and the reason with its values and the rule to read."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
+from .. import errors
 from ..errors import IllegalAction, MergemakerError
 from ..words import Value, as_sentence
 
@@ -22,20 +23,18 @@ Code: TypeAlias = Literal[
 ]
 
 
-class Refusal(MergemakerError):
+class Refusal(errors.Refusal):
     """What was asked for is not done, and nothing has changed."""
 
+    code: Code
+
     def __init__(self, code: Code, reason: str, /, *, rule: str | None = None, **values: Value) -> None:
-        super().__init__(reason, rule=rule, **values)
-        self.code = code
+        super().__init__(code, reason, rule=rule, **values)
 
     @property
     def message(self) -> str:
         """The reason as an English sentence."""
         return as_sentence(self.text())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.code, self.reason, self.rule, self.values)
 
 
 def as_refusal(error: MergemakerError) -> Refusal:
@@ -44,7 +43,3 @@ def as_refusal(error: MergemakerError) -> Refusal:
         return error
     code: Code = "illegal" if isinstance(error, IllegalAction) else "bad_setup"
     return Refusal(code, error.reason, rule=error.rule, **error.values)
-
-
-def _again(code: Code, reason: str, rule: str | None, values: dict[str, Value]) -> Refusal:
-    return Refusal(code, reason, rule=rule, **values)

@@ -12,6 +12,7 @@ from types import FrameType
 import uvicorn
 
 from ..errors import BadSetup
+from ..words import t
 from .app import Server
 from .logs import set_up_logs
 from .settings import Settings
@@ -43,7 +44,7 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
         if not open_browser:
             raise
         listener = listen(settings.host, 0)
-        print(f"Port {settings.port} is not free, perhaps because of another Mergemaker: taking any other.", flush=True)
+        print(t("terminal.port_taken", port=str(settings.port)), flush=True)
     with contextlib.suppress(KeyboardInterrupt):
         server_on(listener, settings, open_browser).run(sockets=[listener])
 
@@ -103,8 +104,8 @@ class _Uvicorn(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             log.info("started", extra={"address": self._address})
-            print(f"Mergemaker is at {self._address}", file=sys.stdout, flush=True)
+            print(t("terminal.address", address=self._address), file=sys.stdout, flush=True)
             if self._elsewhere:
-                print(f"Others in your network find it at {self._elsewhere}", file=sys.stdout, flush=True)
+                print(t("terminal.elsewhere", address=self._elsewhere), file=sys.stdout, flush=True)
             if self._open_browser:
                 await asyncio.to_thread(webbrowser.open, self._address)

@@ -9,33 +9,41 @@ from ..game.editions import (
     show,
 )
 from ..game.editions.prices import share_price, size_steps
+from ..room.rulebook import rules
 from ..rules.money import bonus
-from ..words import current
+from ..words import as_sentence, current, line, t
 
-RANKS = ("first", "second", "third")
-TIES = (
-    "Those who tie share the bonuses of the places they fill, rounded up to the next $100 (B2, B4).",
-    "Who alone holds shares gets the first and the last bonus (B3).",
-)
+TIES = ("B2", "B3", "B4")
 
-# Where the books are silent; docs/rules.md has them all.
-RULINGS = (
-    "Three or more who tie share the bonuses of all the places they fill (B2).",
-    "The two-player market is a holder like any other; its part stays in the bank (K1, K2).",
-    "The mergemaker names the survivor first, then, each time it matters, the next chain to settle (M2, M3).",
-    "Every holder is asked, also one who can only sell or keep (M5).",
-    "A turn ends with drawing up to six tiles: none after a turn without a placement (T7).",
-    "A game ends by itself when in a whole round nobody placed or drew a tile (E4).",
-    "The end can be announced without placing; purchase, draw and dead tiles still follow (E3).",
-    "What an offer asks for is not compared with what the other has; at most ten offers a turn (O2).",
-    "Accepting an offer that one cannot meet moves nothing (O3).",
-    "A power used without effect is used all the same (W1).",
-)
+
+def about(edition: Edition) -> list[str]:
+    """Its title, its book and what is special about it."""
+    said = {"title": edition.title, "book": edition.book, "blurb": edition.blurb}
+    return [current().of(f"edition.{edition.name}.{part}", english) for part, english in said.items()]
 
 
 def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
     """The chains by what they cost."""
-    return [(title, edition.chains_of_tier(tier)) for tier, title in enumerate(TIER_NAMES)]
+    return [(t(f"tier.{name}"), edition.chains_of_tier(tier)) for tier, name in enumerate(TIER_NAMES)]
+
+
+def ties() -> list[str]:
+    """The rules of ties, as docs/rules.md has them."""
+    return [f"{current().of(f'rule.{rule.id}.text', rule.text)} ({rule.id})" for rule in rules() if rule.id in TIES]
+
+
+def rulings() -> list[str]:
+    """How the books are read where they are silent, as docs/rules.md has it."""
+    return [
+        t(
+            "sheet.ruling",
+            rule=rule.id,
+            title=current().of(f"rule.{rule.id}.title", rule.title),
+            ruling=current().of(f"rule.{rule.id}.ruling", rule.ruling),
+        )
+        for rule in rules()
+        if rule.ruling
+    ]
 
 
 def option_lines(edition: Edition) -> list[tuple[str, str, str, str, str]]:
@@ -50,9 +58,9 @@ def remarks(edition: Edition) -> list[str]:
     """What an edition says beyond its options."""
     found = []
     if edition.bonuses_for_two:
-        found.append(f"With two players the bonuses are {edition.bonuses_for_two} (B1).")
+        found.append(t("sheet.bonuses_for_two", value=edition.bonuses_for_two))
     if edition.shows_hopeless_hand:
-        found.append("A hand with nothing to place is shown to everybody (T6).")
+        found.append(t("sheet.shows_hopeless_hand"))
     return found
 
 
@@ -70,9 +78,9 @@ def _sizes(least: int, most: int | None) -> str:
 
 def bonus_rows(edition: Edition) -> list[list[str]]:
     """The bonuses for each price of a share."""
-    rules = edition.rules()
+    paid = edition.rules()
     return [
-        [current().amount(price), *(current().amount(bonus(rules, price, rank)) for rank in range(rules.ranks))]
+        [current().amount(price), *(current().amount(bonus(paid, price, rank)) for rank in range(paid.ranks))]
         for price in range(200, 1300, 100)
     ]
 
@@ -80,19 +88,20 @@ def bonus_rows(edition: Edition) -> list[list[str]]:
 def differences(editions: Sequence[Edition]) -> list[tuple[str, str, list[str]]]:
     """The options in which editions differ: title, rule, and each edition's value."""
     found: list[tuple[str, str, list[str]]] = []
-    for tier, title in enumerate(TIER_NAMES):
-        found.append((f"{title.capitalize()} chains", "P1", [", ".join(tiers(e)[tier][1]) for e in editions]))
+    for tier, name in enumerate(TIER_NAMES):
+        title = t("sheet.tier", tier=line(f"tier.{name}"))
+        found.append((as_sentence(title).rstrip("."), "P1", [", ".join(tiers(e)[tier][1]) for e in editions]))
     for name, option in OPTIONS.items():
         values = [show(getattr(edition.options, name)) for edition in editions]
         if name == "bonuses":
             values = [
-                f"{value} ({edition.bonuses_for_two} for 2)" if edition.bonuses_for_two else value
+                t("sheet.for_two", value=value, other=edition.bonuses_for_two) if edition.bonuses_for_two else value
                 for value, edition in zip(values, editions, strict=True)
             ]
         found.append((option.title(current()), option.rule, values))
     found.append(
         (
-            "A hopeless hand is shown",
+            t("sheet.hopeless_hand_shown"),
             "T6",
             [show(e.shows_hopeless_hand or e.options.hopeless_hand == "redraw") for e in editions],
         )
