@@ -1,6 +1,9 @@
 """A screen fits 80 × 24, whatever is on the table."""
 
-from hypothesis import given, settings
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, given, settings
 
 from mergemaker.game.narration import narrated
 from mergemaker.game.pictures import plain
@@ -8,12 +11,21 @@ from mergemaker.game.pictures.canvas import width_of
 from mergemaker.terminal.help import help_lines, prompt_lines
 from mergemaker.terminal.layout import with_log
 from mergemaker.terminal.screen import wrapped
+from mergemaker.words import choose, languages
 from tests.random_play import Setup, moments, setups, tries
 
 
-@settings(max_examples=tries(20))
-@given(setups)
-def test_every_decision_fits_the_screen(setup: Setup) -> None:
+@pytest.fixture(params=languages())
+def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Each language in turn."""
+    choose(request.param)
+    yield request.param
+    choose("en")
+
+
+@settings(max_examples=tries(10), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(setup=setups)
+def test_every_decision_fits_the_screen(spoken: str, setup: Setup) -> None:
     """Position, log, question and prompt take at most 24 lines of 80 columns, and the log is in them."""
     for i, (table, _) in enumerate(moments(setup)):
         if table.over or i % 7:

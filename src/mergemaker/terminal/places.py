@@ -26,8 +26,9 @@ def places_lines(view: View, width: int) -> list[Drawn]:
             facts.append(line("terminal.places.safe", n=SAFE_SIZE - chain.size))
         if chain.size < ENDING_SIZE:
             facts.append(line("terminal.places.end", most=ENDING_SIZE, n=ENDING_SIZE - chain.size))
-        lines.append([(f" {name} ", look.style), ("  " + current().joined(facts, "comma"), "")])
-        lines += [[(f"   {text}", "")] for text in wrapped(_holders(outlook, name), width - 4)]
+        first, *more = wrapped(current().joined(facts, "comma"), width - len(name) - 4)
+        lines.append([(f" {name} ", look.style), (f"  {first}", "")])
+        lines += [[(f"   {text}", "")] for text in (*more, *wrapped(_holders(outlook, name), width - 4))]
     return lines or [[(t("terminal.places.none"), "")]]
 
 
