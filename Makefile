@@ -9,6 +9,8 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check -qq
+# A lock names everything, so nothing is to be resolved; modules are compiled when they are first imported.
+LOCKED := $(PIP) install --require-hashes --no-deps --no-compile
 CHROMIUM := /usr/bin/chromium
 ROOT_WITH_APT = [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null
 
@@ -45,12 +47,12 @@ $(MADE):
 
 $(PACKAGES): requirements.lock $(MADE)
 	@echo "Installing the packages of requirements.lock"
-	@$(PIP) install --require-hashes -r requirements.lock
+	@$(LOCKED) -r requirements.lock
 	@touch $@
 
 $(EXTRAS): requirements-extras.lock $(PACKAGES)
 	@echo "Installing the packages of requirements-extras.lock"
-	@$(PIP) install --require-hashes -r requirements-extras.lock
+	@$(LOCKED) -r requirements-extras.lock
 	@touch $@
 
 $(INSTALLED): pyproject.toml $(PACKAGES)
