@@ -23,7 +23,7 @@ from .saves import PERSON
 from .screen import Left, Screen
 from .sums import placing, sums
 from .thinking import thinks
-from .words import action_typed, tile_named
+from .typed import action_typed, tile_named
 
 DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the log is short
 CONFIRM = ("", "y", "yes", "ok")

@@ -18,7 +18,7 @@ from mergemaker.game.actions import (
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.game.view import MergerView, View
-from mergemaker.terminal.words import action_typed, chain_named
+from mergemaker.terminal.typed import action_typed, chain_named
 
 
 def view(decision: str = "buy") -> View:
