@@ -66,7 +66,7 @@ class Load:
             additional_headers={"Cookie": pairs} if pairs else {},
             max_size=None,
         )
-        await wire.send('{"type": "hello", "version": null}')
+        await wire.send('{"type": "hello"}')
         return wire
 
     async def table(self) -> tuple[str, ClientConnection]:
@@ -108,7 +108,7 @@ class Load:
             self.stored.append(time.perf_counter() - began)
             if update is not None:
                 now = {**now, **update}
-            await wire.send('{"type": "hello", "version": null}')
+            await wire.send('{"type": "hello"}')
 
     async def watch(self, game: str, wire: ClientConnection) -> None:
         """An onlooker sees what happens."""

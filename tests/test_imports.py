@@ -96,3 +96,10 @@ def test_only_the_store_knows_the_database() -> None:
                 names += [node.module or ""] if isinstance(node, ast.ImportFrom) and not node.level else []
                 roots = {name.partition(".")[0] for name in names}
                 assert roots.isdisjoint({"sqlalchemy", "alembic", "psycopg", "sqlite3"}), path.relative_to(ROOT)
+
+
+def test_the_server_itself_loads_no_arrays() -> None:
+    """Bots think in other processes, and NumPy and the compiler stay there."""
+    code = "import sys; import mergemaker.server.serving; print(*sys.modules)"
+    fresh = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert set(fresh.stdout.split()).isdisjoint({"numpy", "numba"})

@@ -77,11 +77,15 @@ class MemoryStore:
 class RandomBots:
     """Bots that are always ready."""
 
-    levels: Mapping[str, str] = {"medium": "Chooses at random."}
+    levels = ("medium",)
 
     def __init__(self) -> None:
         self.fail = False
         self._chance = random.Random(1)
+
+    async def sentences(self) -> Mapping[str, str]:
+        """One for each."""
+        return {"medium": "Chooses at random."}
 
     def ready(self, level: str) -> bool:
         """Always."""

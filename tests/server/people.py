@@ -190,7 +190,7 @@ class Socket:
 
     def hello(self) -> Data:
         """A sync."""
-        self.send("hello", version=self.now.get("version"))
+        self.send("hello")
         return self.until("sync")
 
     def do(self, kind: str, **fields: Any) -> Data:

@@ -30,8 +30,10 @@ def test_a_bot_that_is_not_ready_is_stood_in_for() -> None:
     async def work() -> None:
         pool = pool_of()
         pool.begin()
-        assert list(pool.levels) == list(LADDER)
-        assert all(pool.levels.values())
+        assert pool.levels == LADDER
+        said = await pool.sentences()
+        assert list(said) == list(LADDER)
+        assert all(said.values())
         assert [pool.ready(level) for level in LADDER] == [level in INTERPRETED for level in LADDER]
         await chosen(pool, "g 0", "hard")
         await pool.close()

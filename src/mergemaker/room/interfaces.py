@@ -1,6 +1,6 @@
 """What rooms need of whoever runs them: a store for the log, bots, a clock, chance, and a place to compute."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from ..game.actions import Action
@@ -77,8 +77,11 @@ class Bots(Protocol):
     """Players that think elsewhere."""
 
     @property
-    def levels(self) -> Mapping[str, str]:
-        """Every level from the weakest to the strongest, with a sentence about it."""
+    def levels(self) -> Collection[str]:
+        """Every level, from the weakest to the strongest."""
+
+    async def sentences(self) -> Mapping[str, str]:
+        """For each level a sentence about it."""
 
     def ready(self, level: str) -> bool:
         """Whether that bot can think at once; else a simpler one stands in for it."""

@@ -12,18 +12,16 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cached_property
 from multiprocessing.connection import Connection
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from prometheus_client import Histogram
 
+from ..bots.bot import Bot
+from ..bots.registry import LADDER, bot_class, make_bot
 from ..game.actions import Action
 from ..game.facts import Fact
 from ..game.view import View
-
-if TYPE_CHECKING:
-    from ..bots.bot import Bot
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
@@ -32,7 +30,7 @@ FALLBACK = "medium"
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
-_bots: OrderedDict[str, "Bot"] = OrderedDict()  # in the worker's process
+_bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
 
 
 def begin_worker(lifeline: Connection) -> None:
@@ -52,20 +50,21 @@ def _end_with(lifeline: Connection) -> None:
 
 def warm_up(names: Sequence[str]) -> float:
     """In a worker: bots that compile do it now; returns the seconds it took."""
-    from ..bots.registry import make_bot
-
     began = time.perf_counter()
     for name in names:
         make_bot(name, 0).warm_up()
     return time.perf_counter() - began
 
 
+def sentences() -> dict[str, str]:
+    """In a worker: what each bot says of itself."""
+    return {level: (bot_class(level).__doc__ or level).strip().splitlines()[0] for level in LADDER}
+
+
 def choose(
     key: str, name: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact], seconds: float
 ) -> Action:
     """In a worker: what the bot of that seat does."""
-    from ..bots.registry import make_bot
-
     bot = _bots.get(f"{key} {name}")
     if bot is None:
         bot = _bots[f"{key} {name}"] = make_bot(name, seed)
@@ -107,14 +106,19 @@ class Pool:
         self._workers: list[Worker | None] = [None] * max(1, workers)
         self._compiling: asyncio.Task[None] | None = None
         self._compiled = False
+        self._sentences: Mapping[str, str] | None = None
         self._closed = False
 
-    @cached_property
-    def levels(self) -> Mapping[str, str]:
-        """Every level from the weakest to the strongest, with what the bot says of itself."""
-        from ..bots.registry import LADDER, make_bot
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Every level, from the weakest to the strongest."""
+        return LADDER
 
-        return {level: (type(make_bot(level)).__doc__ or level).strip().splitlines()[0] for level in LADDER}
+    async def sentences(self) -> Mapping[str, str]:
+        """What each bot says of itself; a process is asked, since loading them all brings NumPy with it."""
+        if self._sentences is None:
+            self._sentences = await self._worker(0).submit(sentences)
+        return self._sentences
 
     def begin(self) -> None:
         """The processes start, and one beside them fills the compiler's cache; nobody waits for it."""
@@ -126,9 +130,7 @@ class Pool:
     async def _compile(self) -> None:
         worker = Worker()
         try:
-            # the list of bots brings NumPy with it, so it is made elsewhere: the page is not kept waiting
-            levels = await asyncio.to_thread(lambda: list(self.levels))
-            took = await worker.submit(warm_up, [level for level in levels if level not in INTERPRETED])
+            took = await worker.submit(warm_up, [level for level in LADDER if level not in INTERPRETED])
             log.info("bots are ready", extra={"seconds": round(took, 2)})
             self._compiled = True
         except Exception:

@@ -47,7 +47,7 @@ class Games:
     @route("GET", "/api/catalogue")
     async def get_catalogue(self, asker: Asker) -> Catalogue:
         """Editions, options, bots and rules to choose from."""
-        return catalogue(self._bots.levels)
+        return catalogue(await self._bots.sentences())
 
     @route("POST", "/api/games", "game")
     async def create_game(self, person: Person, body: NewGame) -> GameInfo:
