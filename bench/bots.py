@@ -22,7 +22,7 @@ def positions() -> list[Table]:
         if number in PLACES:
             found.append(table.copy())
         assert table.to_act is not None
-        table.act(bots[table.to_act].choose(table.view(table.to_act)))
+        table.act(bots[table.to_act].choose(table.position(table.to_act)))
     return found
 
 

@@ -11,9 +11,10 @@ from mergemaker.arena.simulation import simulate
 from mergemaker.bodies.arrays import GAME_DTYPE
 from mergemaker.game.editions import edition_named
 from mergemaker.game.table import Table
-from mergemaker.rules import constants, random_play
-from mergemaker.rules.legal import legal
+from mergemaker.rules import actions as numbers
+from mergemaker.rules import random_play
 from mergemaker.rules.state import Game
+from mergemaker.rules.turn import legal
 
 START = (
     "import time; began = time.perf_counter()\n"
@@ -47,7 +48,7 @@ def interpreted(games: int = 300) -> tuple[float, float]:
     plain = [Game() for _ in range(games)]
     decisions = [0] * games
     began = time.perf_counter()
-    random_play.play_many(plain, rules, 4, 1, 0, [0, 0], [0] * constants.MOST_LEGAL, decisions)
+    random_play.play_many(plain, rules, 4, 1, 0, [0, 0], [0] * numbers.MOST_LEGAL, decisions)
     seconds = time.perf_counter() - began
     return games / seconds, sum(decisions) / seconds
 
@@ -67,7 +68,7 @@ def figures() -> dict[str, str]:
     table = Table(["Ann", "Ben", "Cy", "Di"], seed=5)
     for _ in range(60):
         table.act(table.legal()[0])
-    game, rules, out = table.game, table.rules, [0] * constants.MOST_LEGAL
+    game, rules, out = table.game, table.rules, [0] * numbers.MOST_LEGAL
     with tempfile.TemporaryDirectory() as cache:
         cold, cached = seconds_to_start(cache), seconds_to_start(cache)
     return {

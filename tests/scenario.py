@@ -9,17 +9,18 @@ from functools import cache
 from pathlib import Path
 
 from mergemaker.errors import IllegalAction
-from mergemaker.game.facts import Fact, facts_of
+from mergemaker.game.facts import Fact, FactNames
 from mergemaker.game.notation import action_text
+from mergemaker.game.position import ONLOOKER
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import LETTERS, TILE_NAMES, TILE_NUMBERS
-from mergemaker.game.view import ONLOOKER, View
+from mergemaker.game.view import View
 from mergemaker.rules import constants
 from mergemaker.rules.board import set_standing
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from mergemaker.rules.setup import clear_table
 from mergemaker.rules.state import Game
-from mergemaker.rules.turn import settle
+from mergemaker.rules.turn import advance
 
 FOLDER = Path(__file__).parent / "scenarios"
 ANY = "..."  # and any others
@@ -189,8 +190,8 @@ def set_up(scenario: Scenario) -> Table:
     game.idle = scenario.idle
     game.phase = constants.TURN_START
     game.facts.clear()
-    settle(game, table.rules)
-    table.facts = facts_of(game.facts, table.edition, table.players)
+    advance(game, table.rules)
+    table.facts = FactNames(table.edition, table.players)(game.facts)
     game.facts.clear()
     return table
 

@@ -39,7 +39,7 @@ WHOLE_GAME = """
     table = mm.Table(["Ann", "Ben", "Cy"], "reference", seed=4)
     bots = {name: mm.make_bot("medium", seed) for seed, name in enumerate(table.players)}
     while not table.over:
-        table.act(bots[table.to_act].choose(table.view(table.to_act)))
+        table.act(bots[table.to_act].choose(table.position(table.to_act)))
     assert mm.replay(mm.load(mm.to_text(mm.record_of(table)))).result == table.result
 """
 

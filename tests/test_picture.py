@@ -6,11 +6,12 @@ from hypothesis import given, settings
 from rich.console import Console
 
 from mergemaker.game.actions import PlaceTile
-from mergemaker.game.insight import Outlook
-from mergemaker.game.pictures import as_text, svg
+from mergemaker.game.insight import Insight
+from mergemaker.game.pictures import as_svg, as_text
 from mergemaker.game.pictures.board import board_lines
 from mergemaker.game.pictures.canvas import plain, printable, width_of
 from mergemaker.game.pictures.stocks import stock_lines
+from mergemaker.game.pictures.svg import svg
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import TILE_NAMES
 from tests.random_play import Setup, moments, setups, tries
@@ -36,7 +37,7 @@ def test_a_chain_is_drawn_with_its_letter_and_its_headquarters() -> None:
     table = opening()
     table.act("place 2A")
     table.act("found Tower")
-    assert as_text(table.view(None)).splitlines()[1].startswith("A  T (T) ·")
+    assert as_text(table.position(None)).splitlines()[1].startswith("A  T (T) ·")
 
 
 def test_the_stock_table_has_sizes_prices_market_holdings_and_worth() -> None:
@@ -44,7 +45,7 @@ def test_the_stock_table_has_sizes_prices_market_holdings_and_worth() -> None:
     table.act("place 2A")
     table.act("found Tower")
     table.act("buy 2 Tower")
-    lines = {line.split()[0]: line.split() for line in plain(stock_lines(table.view("Ann"))).splitlines()}
+    lines = {line.split()[0]: line.split() for line in plain(stock_lines(Insight(table.position("Ann")))).splitlines()}
     assert lines["size,"][3] == "2"
     assert lines["price"][2] == "200"
     assert lines["left"][2] == "22"
@@ -54,7 +55,7 @@ def test_the_stock_table_has_sizes_prices_market_holdings_and_worth() -> None:
 
 def test_hidden_holdings_are_question_marks() -> None:
     table = Table(["Ann", "Ben"], "avalon-hill", bag=BAG)
-    text = as_text(table.view("Ann"))
+    text = as_text(table.position("Ann"))
     other = next(line for line in text.splitlines() if "Ben" in line)
     assert other.count("?") == 9
     assert "?" not in next(line for line in text.splitlines() if "Ann" in line)
@@ -63,7 +64,7 @@ def test_hidden_holdings_are_question_marks() -> None:
 def test_when_the_game_is_over_everybodys_money_is_shown() -> None:
     *_, (table, _) = moments(Setup("avalon-hill", (), 3, 5, "any"))
     assert table.result is not None
-    text = as_text(table.view("Ann"))
+    text = as_text(table.position("Ann"))
     assert all(f"{money:,}" in text for money in table.result.final.values())
     assert "[" not in text
 
@@ -83,8 +84,8 @@ def test_names_cannot_move_the_cursor() -> None:
     assert printable("A\x1b[2Jnn\n") == "A�[2Jnn�"
     table = Table(["A\x1b[2J", "漢字漢字漢字漢字"], seed=1)
     assert "\x1b" not in str(table)
-    ET.fromstring(svg(table.view(None)))
-    assert len({width_of(line) for line in stock_lines(table.view(None))}) == 1
+    ET.fromstring(as_svg(table.position(None)))
+    assert len({width_of(line) for line in stock_lines(Insight(table.position(None)))}) == 1
 
 
 def test_names_are_text_in_the_svg() -> None:
@@ -100,9 +101,9 @@ def test_every_position_of_every_game_can_be_drawn(setup: Setup) -> None:
         if i % 23 and not table.over:
             continue
         for viewer in (table.to_act, None):
-            view = table.view(viewer)
-            assert all(width_of(line) <= 80 for line in [*board_lines(view), *stock_lines(view)])
-            ET.fromstring(svg(view))
+            insight = Insight(table.position(viewer))
+            assert all(width_of(line) <= 80 for line in [*board_lines(insight), *stock_lines(insight)])
+            ET.fromstring(svg(insight))
 
 
 @settings(max_examples=tries(15))
@@ -113,21 +114,18 @@ def test_what_a_tile_would_do_is_what_it_does(setup: Setup) -> None:
     for table, _ in moments(setup):
         if table.decision != "place_tile":
             continue
-        view = table.view(table.to_act)
-        outlook = Outlook(view)
-        hand = outlook.hand()
+        insight = Insight(table.position(table.to_act))
         legal = {action.tile for action in table.legal() if isinstance(action, PlaceTile)}
-        for tile in hand:
-            effect = outlook.effect(tile, hand)
-            assert (effect.kind not in ("not_now", "never")) == (tile in legal)
+        for tile, preview in insight.previews.items():
+            assert (preview.effect not in ("not_now", "never")) == (tile in legal)
             if tile in legal:
                 trial = table.copy()
                 told = {fact.type for fact in trial.act(f"place {tile}")}
                 happened = next((facts[kind] for kind in facts if kind in told), None)
                 if happened is None:
-                    happened = "found" if trial.decision == "found" else effect.kind
+                    happened = "found" if trial.decision == "found" else preview.effect
                     assert happened in ("found", "alone", "beside")
-                assert effect.kind == happened
+                assert preview.effect == happened
 
 
 @settings(max_examples=tries(15))
@@ -142,7 +140,7 @@ def test_net_worth_is_what_the_end_would_pay(setup: Setup) -> None:
     assert last is not None
     if last.decision != "buy" or (len(last.players) == 2 and last.edition.options.two_player_market):
         return
-    worth = Outlook(last.state()).net_worth()
+    worth = Insight(last.whole_position()).net_worth()
     last.act("buy nothing")
     if last.over and last.result:
         assert worth == last.result.final

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mergemaker.game.editions import OPTIONS
-from mergemaker.rules import reasons
+from mergemaker.rules.reasons import RULE_OF, Reason
 
 from .scenario import scenarios
 
@@ -19,11 +19,11 @@ SECTIONS = dict(re.findall(r"^#### ([A-Z]\d+) .+\n((?:(?!^#).*\n?)*)", TEXT, re.
 
 # Reasons that no line of notation can call forth: they guard the core's single steps and amounts below zero.
 NOT_WRITABLE = (
-    reasons.NO_SUCH_ACTION,
-    reasons.OUT_OF_ORDER,
-    reasons.DECISION_BEGUN,
-    reasons.NEGATIVE_OFFER,
-    reasons.NEGATIVE_COUNT,
+    Reason.NO_SUCH_ACTION,
+    Reason.OUT_OF_ORDER,
+    Reason.DECISION_BEGUN,
+    Reason.NEGATIVE_OFFER,
+    Reason.NEGATIVE_COUNT,
 )
 
 
@@ -61,7 +61,7 @@ def test_a_rule_names_the_scenarios_that_show_it_and_no_others(rule: str) -> Non
 
 def test_every_id_in_the_source_is_in_the_index() -> None:
     used = {option.rule for option in OPTIONS.values()}
-    used |= set(reasons.RULE.values())
+    used |= set(RULE_OF.values())
     for path in SOURCE.rglob("*.py"):
         used |= {rule for rules in rules_said(path).values() for rule in rules}
     assert used <= set(SECTIONS)
@@ -74,6 +74,6 @@ def test_every_id_in_a_scenario_is_in_the_index() -> None:
 
 def test_every_reason_names_its_rule_and_is_given_in_some_scenario() -> None:
     refusals = [line for scenario in scenarios() for step in scenario.steps for _, line in step.told]
-    for reason, rule in reasons.RULE.items():
-        written = f"x {reasons.NAME[reason].replace('_', ' ')} ({rule})"
+    for reason, rule in RULE_OF.items():
+        written = f"x {reason.name.lower().replace('_', ' ')} ({rule})"
         assert (written in refusals) == (reason not in NOT_WRITABLE), written

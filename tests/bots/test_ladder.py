@@ -24,7 +24,7 @@ def play(table: Table, bots: dict[str, Bot], seconds: float | None = None) -> No
     while not table.over:
         player = table.to_act
         assert player is not None
-        action = bots[player].choose(table.view(player), None, seconds)
+        action = bots[player].choose(table.position(player), None, seconds)
         assert table.why_not(action, player) is None
         table.act(action, player)
 
@@ -66,9 +66,9 @@ def test_the_same_seed_and_walks_give_the_same_move(name: str) -> None:
     play_some(table, 40)
     player = table.to_act
     assert player is not None
-    first = make_bot(name, 9, 200).choose(table.view(player))
+    first = make_bot(name, 9, 200).choose(table.position(player))
     reshuffle_unseen(table.game, table.seat(player), [1, 2])
-    assert make_bot(name, 9, 200).choose(table.view(player)) == first
+    assert make_bot(name, 9, 200).choose(table.position(player)) == first
 
 
 def play_some(table: Table, actions: int) -> None:
@@ -76,7 +76,7 @@ def play_some(table: Table, actions: int) -> None:
     bots = {player: make_bot("medium", 1) for player in table.players}
     for _ in range(actions):
         assert table.to_act is not None
-        table.act(bots[table.to_act].choose(table.view(table.to_act)))
+        table.act(bots[table.to_act].choose(table.position(table.to_act)))
 
 
 def test_a_bot_that_does_not_exist() -> None:
@@ -105,7 +105,7 @@ def test_a_winning_trade_is_not_given_away() -> None:
     game.cash[table.seat(me)] = 5000
     name = table.edition.chains[chain]
     table.act(OfferTrade(other, give=Side(cash=100), take=Side(shares={name: 1})), me)
-    assert make_bot("medium").choose(table.view(other)) == AnswerTrade(False)
+    assert make_bot("medium").choose(table.position(other)) == AnswerTrade(False)
     table.act(AnswerTrade(False), other)
     table.act(OfferTrade(other, give=Side(cash=3000), take=Side(cash=100)), me)
-    assert make_bot("medium").choose(table.view(other)) == AnswerTrade(True)
+    assert make_bot("medium").choose(table.position(other)) == AnswerTrade(True)

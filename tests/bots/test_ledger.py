@@ -10,7 +10,6 @@ from mergemaker.bots.ledger import Ledger
 from mergemaker.bots.registry import make_bot
 from mergemaker.game.facts import Fact
 from mergemaker.game.table import Table
-from mergemaker.game.view_reader import edition_of
 from mergemaker.protocol.program import Speaker
 from tests.random_play import NAMES
 
@@ -24,11 +23,11 @@ def test_the_ledger_is_right_to_the_dollar(kind: str, options: dict[str, Any]) -
     while not table.over:
         player = table.to_act
         assert player is not None
-        view, log = table.view(player), table.facts_for(player)
-        (guessed,) = bots[player].guesses(view, edition_of(view), log)
+        position, log = table.position(player), table.facts_for(player)
+        (guessed,) = bots[player].guesses(position, log)
         assert guessed.cash == table.game.cash
         assert guessed.shares == table.game.shares
-        table.act(bots[player].choose(view, log=log), player)
+        table.act(bots[player].choose(position, log=log), player)
 
 
 @pytest.mark.parametrize("tells", [True, False])
@@ -57,18 +56,18 @@ def test_a_log_with_gaps_does_not_agree() -> None:
     bots = {player: make_bot("medium", i) for i, player in enumerate(table.players)}
     while not table.over and table.game.turn < 12:
         assert table.to_act is not None
-        table.act(bots[table.to_act].choose(table.view(table.to_act)), table.to_act)
+        table.act(bots[table.to_act].choose(table.position(table.to_act)), table.to_act)
     player = table.to_act
     assert player is not None
-    view, log = table.view(player), table.facts_for(player)
+    position, log = table.position(player), table.facts_for(player)
     bought = next(place for place, fact in enumerate(log) if fact.type == "shares_bought")
-    assert Ledger(table.players, table.edition.chains, log).agrees(view)
+    assert Ledger(table.players, table.edition.chains, log).agrees(position.game)
     for partial in (
         [],
         log[bought + 1 :],
         [*log, Fact("shares_sold", "Nobody", chain="Tower", count=1)],
         [*log, Fact("bonus_paid", player, dollars=100)],
     ):
-        assert not Ledger(table.players, table.edition.chains, partial).agrees(view)
-        guessed = Bot(1).guesses(view, table.edition, partial)[0]
+        assert not Ledger(table.players, table.edition.chains, partial).agrees(position.game)
+        guessed = Bot(1).guesses(position, partial)[0]
         assert guessed.shares[table.seat(player)] == table.game.shares[table.seat(player)]

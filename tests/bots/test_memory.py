@@ -3,7 +3,6 @@
 from mergemaker.bots.bot import Bot
 from mergemaker.bots.registry import make_bot
 from mergemaker.game.table import Table
-from mergemaker.game.view_reader import edition_of
 from mergemaker.rules import constants
 from tests.random_play import NAMES
 
@@ -17,9 +16,9 @@ def test_remembered_shares_add_up() -> None:
     while not table.over:
         player = table.to_act
         assert player is not None
-        view = table.view(player)
+        view, position = table.view(player), table.position(player)
         if player == NAMES[0]:
-            game = watcher.guesses(view, edition_of(view))[0]
+            game = watcher.guesses(position)[0]
             for chain in range(constants.CHAINS):
                 assert game.market[chain] + sum(hand[chain] for hand in game.shares) == constants.SHARES
                 assert all(hand[chain] >= 0 for hand in game.shares)
@@ -30,7 +29,7 @@ def test_remembered_shares_add_up() -> None:
                 assert all(held[name] <= count for name, count in view.merger.holdings.items())
                 if sum(held.values()) == sum(view.merger.holdings.values()):  # nobody has given any away yet
                     assert held == view.merger.holdings
-        table.act(bots[player].choose(view), player)
+        table.act(bots[player].choose(position), player)
     assert shown > 0
 
 
@@ -44,10 +43,10 @@ def test_beliefs_of_cash_are_near_the_truth() -> None:
         while not table.over:
             player = table.to_act
             assert player is not None
-            view = table.view(player)
+            position = table.position(player)
             if player == NAMES[0]:
-                believed, true = watcher.guesses(view, table.edition)[0].cash[1:4], table.game.cash[1:4]
+                believed, true = watcher.guesses(position)[0].cash[1:4], table.game.cash[1:4]
                 missed += sum(abs(one - other) for one, other in zip(believed, true, strict=True))
                 naive += sum(abs(constants.STARTING_CASH - other) for other in true)
-            table.act(bots[player].choose(view), player)
+            table.act(bots[player].choose(position), player)
     assert missed < naive / 2

@@ -11,8 +11,8 @@ from mergemaker.bots.search import network, tree
 from mergemaker.bots.search_bot import SearchBot, load_weights, thinker_for
 from mergemaker.game.guess import guess
 from mergemaker.game.table import Table
-from mergemaker.rules import constants
-from mergemaker.rules.legal import legal
+from mergemaker.rules import actions as numbers
+from mergemaker.rules.turn import legal
 from tests.random_play import NAMES
 
 
@@ -32,7 +32,7 @@ def test_a_larger_time_budget_is_used(name: str) -> None:
     thinker = thinker_for(bot.style, bot.settings(4), bot.with_network)
     walks = []
     for seconds in (0.05, 0.5):
-        thinker.think([guess(table.view(table.to_act), random.Random(1))], table.rules, 1, seconds, None)
+        thinker.think([guess(table.position(table.to_act), random.Random(1))], table.rules, 1, seconds, None)
         walks.append(thinker.walks)
     assert 0 < walks[0] < walks[1]
 
@@ -46,17 +46,17 @@ def test_a_search_that_is_settled_ends_early(monkeypatch: pytest.MonkeyPatch) ->
     saved = 0
     for _ in range(30):
         assert table.to_act is not None
-        view = table.view(table.to_act)
+        position = table.position(table.to_act)
         bot = make_bot("expert", 3, 600)
         assert isinstance(bot, SearchBot)
         thinker = thinker_for(bot.style, bot.settings(4), bot.with_network)
         thinker.walks = 600
-        soon = bot.choose(view)
+        soon = bot.choose(position)
         saved += 600 - thinker.walks
         with monkeypatch.context() as patience:
             patience.setattr(search_bot, "CLEAR_LEAD", 1e9)
-            assert make_bot("expert", 3, 600).choose(view) == soon
-        table.act(player.choose(view))
+            assert make_bot("expert", 3, 600).choose(position) == soon
+        table.act(player.choose(position))
     assert saved > 0
 
 
@@ -70,13 +70,13 @@ def test_a_tree_of_several_turns_takes_only_legal_steps() -> None:
     thinker = thinker_for(ExpertBot.style, tuple(how), True)
     for _ in range(40):
         assert table.to_act is not None
-        view = table.view(table.to_act)
-        game = guess(view, random.Random(1))
+        position = table.position(table.to_act)
+        game = guess(position, random.Random(1))
         thinker.think([game], table.rules, 1, None, 100)
-        room = [0] * constants.MOST_LEGAL
+        room = [0] * numbers.MOST_LEGAL
         count = legal(game, table.rules, room)
         steps = set(room[:count])
         if len(steps) > 1:
             assert set(thinker.chances()) == steps
             assert sum(visits for visits, _ in thinker.chances().values()) == 100
-        table.act(player.choose(view))
+        table.act(player.choose(position))

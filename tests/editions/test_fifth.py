@@ -16,10 +16,10 @@ from rich.console import Console
 from mergemaker.bots.registry import make_bot
 from mergemaker.envs.pettingzoo import MergemakerEnv
 from mergemaker.game.editions import EDITIONS, OPTIONS
-from mergemaker.game.pictures import as_text, svg
+from mergemaker.game.pictures import as_svg, as_text
 from mergemaker.game.record import from_text, record_of, replay, to_text
 from mergemaker.game.table import Table
-from mergemaker.game.view import ENDINGS
+from mergemaker.game.view import ENDINGS, view_of
 from mergemaker.room.catalogue import catalogue
 from tests.record_games import record_games
 
@@ -42,7 +42,7 @@ def moments(seed: int) -> Iterator[Table]:
     bots = {name: make_bot(bot, seed) for name, bot in zip(table.players, ("medium", "easy", "random"), strict=True)}
     while table.to_act is not None:
         yield table
-        table.act(bots[table.to_act].choose(table.view(table.to_act), None, None, table.facts_for(table.to_act)))
+        table.act(bots[table.to_act].choose(table.position(table.to_act), None, None, table.facts_for(table.to_act)))
     yield table
 
 
@@ -80,9 +80,10 @@ def test_games_of_it_are_put_on_file(tmp_path: Path) -> None:
 
 def test_pictures_and_terminal_show_its_chains_in_their_colours() -> None:
     table = next(table for table in moments(2) if sum(c.active for c in table.view(None).chains.values()) >= 3)
-    view = table.view(table.to_act)
+    position = table.position(table.to_act)
+    view = view_of(position)
     active = [name for name, chain in view.chains.items() if chain.active]
-    text, picture = as_text(view), svg(view)
+    text, picture = as_text(position), as_svg(position)
     ET.fromstring(picture)
     console = Console(force_terminal=True, color_system="truecolor", width=100)
     with console.capture() as captured:

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from mergemaker.game.editions import EDITIONS, Edition
+from mergemaker.rules import actions as numbers
 from mergemaker.rules import constants
-from mergemaker.rules.legal import legal
 from mergemaker.rules.random_play import new_random
 from mergemaker.rules.state import Game, Rules
-from mergemaker.rules.turn import step
+from mergemaker.rules.turn import legal, step
 
 SETUPS: list[tuple[str, dict[str, Any], int]] = [
     *((edition, {}, 2 + i % 5) for i, edition in enumerate(EDITIONS)),
@@ -26,7 +26,7 @@ def edition_of(setup: tuple[str, dict[str, Any], int]) -> Edition:
 
 def legal_actions(game: Game, rules: Rules) -> list[int]:
     """The legal actions, listed."""
-    out = [0] * constants.MOST_LEGAL
+    out = [0] * numbers.MOST_LEGAL
     return out[: legal(game, rules, out)]
 
 

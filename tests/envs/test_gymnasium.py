@@ -10,7 +10,9 @@ from mergemaker.envs.gymnasium import MergemakerVectorEnv
 from mergemaker.envs.observe import write_observation
 from mergemaker.envs.outcome import MONEY, RANK, WIN, write_rewards
 from mergemaker.errors import BadSetup, IllegalAction
+from mergemaker.rules import actions as numbers
 from mergemaker.rules import constants
+from mergemaker.rules.mask import mask
 from mergemaker.rules.turn import step
 
 from .games import SETUPS, edition_of, legal_actions
@@ -21,7 +23,6 @@ def test_every_game_goes_as_it_would_alone(setup: tuple[str, dict[str, object], 
     """Masks, observations, players to act and rewards are those of the interpreted rules; ended games begin anew."""
     name, options, players = setup
     rules = edition_of(setup).rules()
-    hidden = int(edition_of(setup).options.holdings == "hidden")
     env = MergemakerVectorEnv(3, players, name, options, reward="money")
     seen, info = env.reset(seed=9)
     ended = 0
@@ -31,7 +32,8 @@ def test_every_game_goes_as_it_would_alone(setup: tuple[str, dict[str, object], 
         for i, game in enumerate(games):
             assert np.flatnonzero(seen["action_mask"][i]).tolist() == sorted(legal_actions(game, rules))
             row = [0] * seen["observation"].shape[1]
-            write_observation(game, rules, game.actor, hidden, row)
+            mask(game, rules, actor := game.actor)
+            write_observation(game, rules, actor, row)
             assert seen["observation"][i].tolist() == row
         actions = env.random_actions()
         actors = info["player"].tolist()
@@ -91,7 +93,7 @@ def test_an_illegal_action_changes_nothing() -> None:
     env.reset(seed=1)
     before = env.games.tobytes()
     actions = env.random_actions().copy()
-    for wrong in (constants.ACCEPT, -1, constants.ACTIONS):
+    for wrong in (numbers.ACCEPT, -1, numbers.ACTIONS):
         actions[2] = wrong
         with pytest.raises(IllegalAction, match="in game 2"):
             env.step(actions)

@@ -13,9 +13,11 @@ from mergemaker.bodies.native import compiled
 from mergemaker.envs.fields import FIELD, FIELDS, WIDTH
 from mergemaker.envs.observe import write_observation
 from mergemaker.envs.spaces import observation_space
+from mergemaker.game.position import position_of
 from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.game.view import view_of
 from mergemaker.rules import constants
+from mergemaker.rules.mask import mask
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from mergemaker.rules.state import Game, Rules
 
@@ -25,10 +27,12 @@ Setup = tuple[str, dict[str, Any], int]
 DOCS = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
-def observation(game: Game, rules: Rules, viewer: int, hidden: bool) -> list[int]:
+def observation(game: Game, rules: Rules, viewer: int) -> list[int]:
     """The row."""
     row = [7] * WIDTH  # whatever was there before is written over
-    write_observation(game, rules, viewer, int(hidden), row)
+    known = game.copy()
+    mask(known, rules, viewer)
+    write_observation(known, rules, viewer, row)
     return row
 
 
@@ -58,16 +62,17 @@ def test_every_field_is_documented_as_the_code_has_it() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_both_bodies_observe_the_same_and_inside_the_space(setup: Setup) -> None:
     """Interpreted and compiled, each number is the same and in its declared range."""
-    write = compiled("envs.observe").write_observation
+    write, hide = compiled("envs.observe").write_observation, compiled("rules.mask").mask
     space = observation_space()["observation"]
     record, row = new_games(1), np.zeros(WIDTH, np.int16)
     for number, (game, rules) in enumerate(positions(setup, seed=3)):
         if number == 0:
             same_rules = rules_record(rules)[0]
-        write_game(game, record[0])
         for viewer in range(game.players):
-            plain = observation(game, rules, viewer, is_hidden(setup))
-            write(record[0], same_rules, viewer, int(is_hidden(setup)), row)
+            write_game(game, record[0])
+            hide(record[0], same_rules, viewer)
+            plain = observation(game, rules, viewer)
+            write(record[0], same_rules, viewer, row)
             assert row.tolist() == plain
             assert space.contains(row)
 
@@ -78,14 +83,14 @@ def test_what_a_player_cannot_see_changes_no_number(setup: Setup) -> None:
     rng = random.Random(1)
     for game, rules in positions(setup, seed=4):
         viewer = rng.randrange(game.players)
-        before = observation(game, rules, viewer, is_hidden(setup))
+        before = observation(game, rules, viewer)
         other = game.copy()
         reshuffle_unseen(other, viewer, [rng.getrandbits(32), 1])
         if is_hidden(setup) and game.phase != constants.OVER:
             for player in set(range(game.players)) - {viewer}:
                 other.cash[player] += 100 * rng.randrange(5)
                 other.shares[player] = [rng.randrange(9) for _ in range(constants.CHAINS)]
-        assert observation(other, rules, viewer, is_hidden(setup)) == before
+        assert observation(other, rules, viewer) == before
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -95,8 +100,8 @@ def test_the_row_says_what_the_view_says(setup: Setup) -> None:
     for game, rules in positions(setup, seed=5):
         viewer = game.turn % game.players
         seats = [f"player_{seat}" for seat in range(game.players)]
-        view = view_of(game, edition, rules, seats, viewer)
-        row = np.array(observation(game, rules, viewer, is_hidden(setup)))
+        view = view_of(position_of(game, edition, rules, seats, viewer))
+        row = np.array(observation(game, rules, viewer))
 
         def field(name: str, row: Any = row) -> Any:
             return row[FIELD[name].part].reshape(FIELD[name].shape)

@@ -14,6 +14,7 @@ from mergemaker.envs.drawing import MARKET
 from mergemaker.envs.open_spiel import NAME, MergemakerState
 from mergemaker.errors import BadSetup
 from mergemaker.game.editions import EDITIONS
+from mergemaker.rules import actions as numbers
 from mergemaker.rules import constants
 from mergemaker.rules.setup import deal
 from mergemaker.rules.state import Game
@@ -151,6 +152,6 @@ def test_it_is_played_as_a_reinforcement_learning_environment() -> None:
 def test_actions_have_words_of_their_own() -> None:
     """No two alike."""
     state = pyspiel.load_game(NAME).new_initial_state()
-    words = [state.action_to_string(0, action) for action in range(constants.ACTIONS)]
-    assert len(set(words)) == constants.ACTIONS
+    words = [state.action_to_string(0, action) for action in range(numbers.ACTIONS)]
+    assert len(set(words)) == numbers.ACTIONS
     assert "draw 1A" in state.action_to_string(pyspiel.PlayerId.CHANCE, 0)

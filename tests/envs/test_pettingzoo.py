@@ -9,7 +9,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from mergemaker.envs.pettingzoo import MergemakerEnv, env
 from mergemaker.errors import IllegalAction
-from mergemaker.rules import constants
+from mergemaker.rules import actions as numbers
 
 from .games import SETUPS
 
@@ -74,7 +74,7 @@ def test_an_illegal_action_is_refused_with_the_rule() -> None:
     game.reset(seed=1)
     before = game.observe(game.agent_selection)["observation"]
     with pytest.raises(IllegalAction, match="decision to be made now"):
-        game.step(constants.DONE)
+        game.step(numbers.DONE)
     assert (game.observe(game.agent_selection)["observation"] == before).all()
 
 

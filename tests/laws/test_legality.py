@@ -25,19 +25,19 @@ from mergemaker.game.actions import (
 from mergemaker.game.editions import POWER_NAMES
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import TILE_NAMES
-from mergemaker.rules import constants, reasons
-from mergemaker.rules.judge import why_not
-from mergemaker.rules.legal import legal
+from mergemaker.rules import actions as numbers
+from mergemaker.rules.reasons import FINE
+from mergemaker.rules.turn import legal, why_not
 from tests.random_play import Setup, moments, random_offer, setups
 
 
 @given(setups)
 def test_the_core_lists_what_its_judge_allows(setup: Setup) -> None:
     """Every action number is either listed once or has a reason against it."""
-    out = [0] * constants.MOST_LEGAL
+    out = [0] * numbers.MOST_LEGAL
     for table, _ in moments(setup):
         listed = out[: legal(table.game, table.rules, out)]
-        allowed = [a for a in range(constants.ACTIONS) if why_not(table.game, table.rules, a) == reasons.FINE]
+        allowed = [a for a in range(numbers.ACTIONS) if why_not(table.game, table.rules, a) == FINE]
         assert sorted(listed) == allowed
         assert bool(listed) != table.over
 

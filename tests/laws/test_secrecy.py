@@ -5,17 +5,25 @@ import json
 from hypothesis import given
 
 from mergemaker.game.guess import guess
+from mergemaker.game.position import ONLOOKER, position_of
 from mergemaker.game.table import Table
-from mergemaker.game.view import ONLOOKER, view_of
+from mergemaker.game.view import view_of
+from mergemaker.game.view_reader import position_from
 from mergemaker.rules import constants
 from mergemaker.rules.reshuffle import reshuffle_unseen
-from mergemaker.rules.state import Game
+from mergemaker.rules.state import LAYOUT, Game
 from tests.random_play import Setup, moments, setups
+
+
+def known(table: Table, game: Game, seat: int) -> dict[str, object]:
+    """Every field of the state as the mask leaves it for a seat."""
+    masked = position_of(game, table.edition, table.rules, table.players, seat).game
+    return {name: getattr(masked, name) for name in LAYOUT}
 
 
 def bytes_seen(table: Table, game: Game, seat: int) -> bytes:
     """All that the view of a seat says."""
-    return json.dumps(view_of(game, table.edition, table.rules, table.players, seat).as_data()).encode()
+    return json.dumps(view_of(position_of(game, table.edition, table.rules, table.players, seat)).as_data()).encode()
 
 
 def permuted(game: Game, seat: int, rng_word: int, hidden: bool) -> Game:
@@ -35,7 +43,7 @@ def permuted(game: Game, seat: int, rng_word: int, hidden: bool) -> Game:
 
 @given(setups)
 def test_views_do_not_leak(setup: Setup) -> None:
-    """For every seat and an onlooker: permuting what it cannot see leaves its view the same to the byte."""
+    """For every seat and an onlooker: permuting what it cannot see leaves its view and all the mask leaves the same."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 9 != 4 and not table.over:
             continue
@@ -48,6 +56,7 @@ def test_views_do_not_leak(setup: Setup) -> None:
             if game.phase == constants.DISCARD:
                 assert other.hands[seat] == game.hands[seat]
             assert bytes_seen(table, other, seat) == bytes_seen(table, game, seat)
+            assert known(table, other, seat) == known(table, game, seat)
 
 
 @given(setups)
@@ -61,13 +70,23 @@ def test_drawn_tiles_are_told_to_their_drawer_alone(setup: Setup) -> None:
 
 @given(setups)
 def test_a_guess_looks_the_same(setup: Setup) -> None:
-    """A game guessed from a view gives the same view, and can be played on."""
+    """A game guessed from a position gives the same view, and can be played on."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 7 != 3 and not table.over:
             continue
         for player in (None, *table.players):
-            view = table.view(player)
-            guessed = guess(view, rng)
-            seat = ONLOOKER if player is None else table.seat(player)
-            assert view_of(guessed, table.edition, table.rules, table.players, seat) == view
+            position = table.position(player)
+            guessed = guess(position, rng)
+            again = position_of(guessed, table.edition, table.rules, table.players, position.viewer)
+            assert view_of(again) == view_of(position)
             assert sorted(guessed.bag) == list(range(constants.TILES))
+
+
+@given(setups)
+def test_a_view_read_back_says_the_same(setup: Setup) -> None:
+    """A view is all that a position needs: read back, it gives the same view."""
+    for i, (table, _rng) in enumerate(moments(setup)):
+        if i % 11 != 3 and not table.over:
+            continue
+        for view in (table.state(), *(table.view(player) for player in (None, *table.players))):
+            assert view_of(position_from(view)) == view

@@ -14,7 +14,8 @@ from mergemaker.bodies.arrays import (
 )
 from mergemaker.bodies.native import compiled
 from mergemaker.game.editions import EDITIONS
-from mergemaker.rules import constants, random_play
+from mergemaker.rules import actions as numbers
+from mergemaker.rules import random_play
 from mergemaker.rules.state import LAYOUT, Game
 
 KINDS = [
@@ -36,7 +37,7 @@ def test_both_bodies_play_the_same_games(edition: str, options: dict[str, Any], 
     rules = EDITIONS[edition].but(**options).for_players(players).rules()
     plain = [Game() for _ in range(count)]
     plain_decisions = [0] * count
-    random_play.play_many(plain, rules, players, seed, 0, [0, 0], [0] * constants.MOST_LEGAL, plain_decisions)
+    random_play.play_many(plain, rules, players, seed, 0, [0, 0], [0] * numbers.MOST_LEGAL, plain_decisions)
     records = new_games(count)
     decisions = np.zeros(count, np.int64)
     compiled("rules.random_play").play_many(
@@ -46,7 +47,7 @@ def test_both_bodies_play_the_same_games(edition: str, options: dict[str, Any], 
         seed,
         0,
         np.zeros(2, np.int64),
-        np.zeros(constants.MOST_LEGAL, np.int64),
+        np.zeros(numbers.MOST_LEGAL, np.int64),
         decisions,
     )
     written = new_games(count)

@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from mergemaker.game.actions import Action
 from mergemaker.game.facts import Fact
-from mergemaker.game.view import View
+from mergemaker.game.position import Position
 from mergemaker.room import dispatch
 from mergemaker.room.connection import Connection
 from mergemaker.room.events import Event, Started, Stored
@@ -92,7 +92,7 @@ class RandomBots:
         return True
 
     async def choose(
-        self, key: str, level: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact]
+        self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
         """Anything legal."""
         if self.fail:

@@ -19,7 +19,7 @@ from mergemaker.room.attendance import Attendance
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
 from mergemaker.room.person import Person
-from mergemaker.room.projection import Viewer, may_offer, position_of, sync_of, update_of
+from mergemaker.room.projection import Viewer, position_of, sync_of, update_of
 from mergemaker.room.running import Running
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from tests.random_play import tries
@@ -36,7 +36,7 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
     sent: list[object] = [
         sync_of(game, viewer, ATTENDANCE),
         update_of(game, viewer, ATTENDANCE, max(0, len(game.table.facts) - 5)),
-        may_offer(game.table) if seat == game.seat_to_act else None,
+        game.table.may_offer() if seat == game.seat_to_act else None,
     ]
     if seat is not None:
         asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED

@@ -9,7 +9,7 @@ from mergemaker.bots.fast_games import fast_match
 from mergemaker.bots.heuristics import games
 from mergemaker.bots.heuristics.weights import EASY, MEDIUM
 from mergemaker.game.editions import EDITIONS
-from mergemaker.rules import constants
+from mergemaker.rules import actions as numbers
 from mergemaker.rules.state import Game
 
 PLAYERS = 4
@@ -41,7 +41,7 @@ def test_both_bodies_play_the_same_match() -> None:
     rules = EDITIONS["renegade"].rules()
     seats = [[(i + seat) % 2 for seat in range(PLAYERS)] for i in range(6)]
     plain = [Game() for _ in range(6)]
-    actions = [0] * constants.MOST_LEGAL
+    actions = [0] * numbers.MOST_LEGAL
     games.play_matches(plain, rules, PLAYERS, [list(EASY), list(MEDIUM)], seats, 7, actions, [0, 0])
     fast = new_games(6)
     compiled("bots.heuristics.games").play_matches(
@@ -51,7 +51,7 @@ def test_both_bodies_play_the_same_match() -> None:
         np.array([EASY, MEDIUM], np.int64),
         np.array(seats, np.int64),
         7,
-        np.zeros(constants.MOST_LEGAL, np.int64),
+        np.zeros(numbers.MOST_LEGAL, np.int64),
         np.zeros(2, np.int64),
     )
     assert [game.cash for game in plain] == fast["cash"].tolist()

@@ -21,7 +21,7 @@ def pool_of(workers: int = 1) -> Pool:
 async def chosen(pool: Pool, key: str, level: str = "easy") -> object:
     """What a bot does at the start of a game."""
     table = Table(["Ann", "Ben"], seed=1)
-    action = await pool.choose(key, level, 7, table.view(table.to_act), table.legal(), ())
+    action = await pool.choose(key, level, 7, table.position(table.to_act), table.legal(), ())
     assert action in table.legal()
     return action
 

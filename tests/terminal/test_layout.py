@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from mergemaker.game.insight import Insight
 from mergemaker.game.narration import narrated
 from mergemaker.game.pictures import plain
 from mergemaker.game.pictures.canvas import width_of
@@ -30,14 +31,14 @@ def test_every_decision_fits_the_screen(spoken: str, setup: Setup) -> None:
     for i, (table, _) in enumerate(moments(setup)):
         if table.over or i % 7:
             continue
-        view = table.view(table.to_act)
-        questions = [line for text in prompt_lines(view, table.legal(), True) for line in wrapped(text, 80)]
+        insight = Insight(table.position(table.to_act))
+        questions = [line for text in prompt_lines(insight, table.legal(), True) for line in wrapped(text, 80)]
         log = narrated(table.facts_for(table.to_act))
-        lines = with_log(view, 80, 24 - len(questions) - 1, log, None)
+        lines = with_log(insight, 80, 24 - len(questions) - 1, log, None)
         assert max(width_of(line) for line in lines) <= 80
         # special powers and six players fill the screen to the last line; what may be typed besides may take one more
         assert len(lines) + len(questions) + 1 <= 24 + (len(questions) > 2)
-        assert all(len(line) <= 80 for line in help_lines(view))
+        assert all(len(line) <= 80 for line in help_lines(insight.view))
 
 
 def test_a_high_screen_shows_who_stands_where() -> None:
@@ -45,15 +46,15 @@ def test_a_high_screen_shows_who_stands_where() -> None:
     for table, _ in moments(setup):
         if table.decision == "buy":
             break
-    view = table.view(table.to_act)
-    assert "safe in" in plain(with_log(view, 130, 60, [], None))
-    assert "safe in" not in plain(with_log(view, 80, 22, [], None))
+    insight = Insight(table.position(table.to_act))
+    assert "safe in" in plain(with_log(insight, 130, 60, [], None))
+    assert "safe in" not in plain(with_log(insight, 80, 22, [], None))
 
 
 def test_a_log_that_is_too_long_says_so() -> None:
     setup = Setup("renegade", (), 2, 3, "any")
     table = setup.table()
-    text = plain(with_log(table.view(table.to_act), 80, 21, [f"Sentence {i}." for i in range(50)], None))
+    text = plain(with_log(Insight(table.position(table.to_act)), 80, 21, [f"Sentence {i}." for i in range(50)], None))
     assert "Sentence 49." in text
     assert "Sentence 1." not in text
     assert "`log` shows what came before" in text

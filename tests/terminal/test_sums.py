@@ -7,7 +7,7 @@ from hypothesis import given, settings
 
 from mergemaker.errors import BadSetup
 from mergemaker.game.actions import Buy, Dispose, PlaceTile, StopPlacing
-from mergemaker.game.insight import Outlook
+from mergemaker.game.insight import Insight
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.terminal.places import places_lines
@@ -38,7 +38,7 @@ def table() -> Table:
 
 
 def test_a_merger_is_told_with_its_bonuses(table: Table) -> None:
-    assert sums(Outlook(table.view("Ann")), PlaceTile("3A")) == [
+    assert sums(Insight(table.position("Ann")), PlaceTile("3A")) == [
         "3A merges Tower (2) and American (2): Tower or American survives, as you choose, with 5 tiles then.",
         "Tower bonuses: Ann $2,000, Ben $1,000.",
         "American bonuses: Ann $4,500.",
@@ -48,20 +48,20 @@ def test_a_merger_is_told_with_its_bonuses(table: Table) -> None:
 def test_the_proceeds_of_a_disposal(table: Table) -> None:
     table.act("place 3A")
     table.act("survivor American")
-    assert sums(Outlook(table.view("Ann")), Dispose(sell=1, trade=2)) == [
+    assert sums(Insight(table.position("Ann")), Dispose(sell=1, trade=2)) == [
         "You sell 1 Tower at $200 for $200, trade 2 Tower for 1 American and keep 1 Tower; your cash is $7,600 then."
     ]
 
 
 def test_the_cost_of_a_purchase(table: Table) -> None:
     table.act("place 9A")
-    assert sums(Outlook(table.view("Ann")), Buy({"Tower": 2, "American": 1})) == [
+    assert sums(Insight(table.position("Ann")), Buy({"Tower": 2, "American": 1})) == [
         "You buy 2 Tower at $200 and 1 American at $300: $700 in all, which leaves you $4,700."
     ]
 
 
 def test_places(table: Table) -> None:
-    shown = ["".join(text for text, _ in line) for line in places_lines(table.view("Ann"), 80)]
+    shown = ["".join(text for text, _ in line) for line in places_lines(Insight(table.position("Ann")), 80)]
     assert shown == [
         " Tower   2 tiles, $200 a share, $300 in 1 tile, safe in 9, 41 in 39",
         "   1st Ann 4 ($2,000); 2nd Ben 1 ($1,000)",
@@ -76,9 +76,9 @@ def test_every_action_has_its_sum(setup: Setup) -> None:
     for i, (table, _) in enumerate(moments(setup)):
         if table.over or i % 5:
             continue
-        outlook = Outlook(table.view(table.to_act))
+        insight = Insight(table.position(table.to_act))
         for action in table.legal()[:40]:
-            told = sums(outlook, action)
+            told = sums(insight, action)
             assert told
             assert all(line.endswith(".") and "None" not in line for line in told)
 

@@ -7,6 +7,13 @@ export interface Line {
   values?: Record<string, string | number | Line | (string | number | Line)[]>;
 }
 
+/** Why something is not possible: a message of the catalogue (`reason.…`) with its values, and the rule to read. */
+export interface Reason {
+  reason: string;
+  rule: string | null;
+  values: Record<string, string | number | Line | (string | number | Line)[]>;
+}
+
 /** Place a tile from the hand. */
 export interface PlaceTile {
   type: "place_tile";
@@ -402,13 +409,6 @@ export interface Presence {
   can_be_replaced: boolean;
 }
 
-/** Why something is not possible: a message of the catalogue (`reason.…`) with its values, and the rule to read. */
-export interface Reason {
-  reason: string;
-  rule: string | null;
-  values: Record<string, string | number | Line | (string | number | Line)[]>;
-}
-
 /** What a tile would do to a chain. */
 export interface PreviewChain {
   name: string;
@@ -438,6 +438,7 @@ export interface Preview {
   payouts: Payout[] | null;
   net_worth: Record<string, [number, number]> | null;
   market_draws: boolean;
+  near: string[];
 }
 
 /** A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known. */

@@ -14,7 +14,7 @@ from ..bodies.arrays import new_games, rules_record
 from ..bodies.native import compiled
 from ..game.editions import Edition
 from ..game.view import ENDINGS
-from ..rules import constants
+from ..rules import actions as numbers
 
 CHUNK = 5_000  # games between two signs of life
 
@@ -25,7 +25,7 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
     games = new_games(count)
     decisions = np.zeros(count, np.int64)
     rules = rules_record(edition.rules())[0]
-    scratch = np.zeros(constants.MOST_LEGAL, np.int64)
+    scratch = np.zeros(numbers.MOST_LEGAL, np.int64)
     began = time.perf_counter()
     batch.play_many(games, rules, players, seed, first, np.zeros(2, np.int64), scratch, decisions)
     seconds = time.perf_counter() - began

@@ -38,13 +38,13 @@ def decide(bot: Bot, table: Table, seconds: float | None, conduct: Conduct) -> N
     conduct.decisions += 1
     program = bot if isinstance(bot, ExternalBot) else None
     actions = table.legal() if program else None
-    view = table.view(player)
+    position = table.position(player)
     log = table.facts_for(player) if program or table.edition.hides_holdings else ()
     kind, sentence = "", ""
     for _ in range(2 if program else 1):
         begun = time.perf_counter()
         try:
-            action = bot.choose(view, actions, seconds, log)
+            action = bot.choose(position, actions, seconds, log)
             _clock(conduct, time.perf_counter() - begun)
             table.act(action, player)
         except BotFault as fault:

@@ -46,13 +46,16 @@ def compiled(module: str) -> ModuleType:
     return importlib.import_module(f"{NAME}.{module}")
 
 
-def jit(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function, compiled when it is first called and cached with its package."""
+def jit(function: Callable[..., Any], inline: bool) -> Callable[..., Any]:
+    """The function, compiled when it is first called and cached with its package.
+
+    Inlined, rules run nearly half as fast again; what is seldom needed is called, which saves the compiler time.
+    """
     package = _package_of(function.__module__.removeprefix(f"{NAME}."))
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # Numba's settings are made at run time
     numba.config.CACHE_DIR = str(_prepared_folder(package))  # type: ignore[attr-defined]
     try:
-        return numba.njit(cache=True, nogil=True)(function)
+        return numba.njit(cache=True, nogil=True, forceinline=inline)(function)
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

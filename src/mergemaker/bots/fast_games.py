@@ -8,7 +8,7 @@ import numpy as np
 from ..bodies.arrays import new_games, rules_record
 from ..bodies.native import compiled
 from ..game.editions import edition_for
-from ..rules import constants
+from ..rules import actions as numbers
 from .heuristics.weights import STYLES
 
 
@@ -39,7 +39,7 @@ def fast_match(
     played = new_games(games)
     rules = rules_record(edition_for(edition, options, players).rules())[0]
     styles = np.array([STYLES[one], STYLES[others]], np.int64)
-    scratch = np.zeros(constants.MOST_LEGAL, np.int64), np.zeros(2, np.int64)
+    scratch = np.zeros(numbers.MOST_LEGAL, np.int64), np.zeros(2, np.int64)
     module = compiled("bots.heuristics.games")
     module.play_matches(new_games(1), rules, players, styles, seats[:1], seed, *scratch)  # compiles
     begun = time.perf_counter()

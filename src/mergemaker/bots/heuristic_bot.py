@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ..game.actions import Action
-from ..game.editions import Edition
-from ..game.view import View
-from ..rules import constants
+from ..game.position import Position
+from ..rules import actions as numbers
 from ..rules.state import Game, Rules
 from .bot import Bot
 from .heuristics.policy import choose
@@ -26,14 +25,12 @@ class RuleBot(Bot):
     def step(self, game: Game, rules: Rules) -> int:
         """What the rule player does."""
         chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
-        return choose(game, rules, list(self.style), [0] * constants.MOST_LEGAL, chance)
+        return choose(game, rules, list(self.style), [0] * numbers.MOST_LEGAL, chance)
 
-    def decide(
-        self, guesses: Sequence[Game], rules: Rules, edition: Edition, view: View, seconds: float | None
-    ) -> Action:
+    def decide(self, guesses: Sequence[Game], position: Position, seconds: float | None) -> Action:
         """Before placing, a trade that is good for both and better for this player; else what the rules say."""
-        offer = best_offer(guesses[0], rules, list(self.style), edition, view) if self.offers_trades else None
+        offer = best_offer(guesses[0], list(self.style), position) if self.offers_trades else None
         if offer is not None and str(offer) not in self._offered:
             self._offered.add(str(offer))  # an offer that was declined is not made again
             return offer
-        return super().decide(guesses, rules, edition, view, seconds)
+        return super().decide(guesses, position, seconds)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from ..game.facts import Fact
-from ..game.view import View
 from ..rules import constants
+from ..rules.mask import UNKNOWN, is_hidden
 from ..rules.state import Game
 
 PAIR = 2  # shares given for one in a trade with the market
@@ -47,15 +47,18 @@ class Ledger:
         game.shares[: game.players] = [list(shares.values()) for shares in self.shares.values()]
         game.cash[: game.players] = list(self.cash.values())
 
-    def agrees(self, view: View) -> bool:
-        """Whether the log was whole: every share is in the market or with somebody, and all that is shown is right."""
+    def agrees(self, known: Game) -> bool:
+        """Whether the log was whole: every share is in the market or with somebody, and all that is known is right."""
+        if not self._is_readable or len(self.shares) != known.players:
+            return False
+        shares = [list(held.values()) for held in self.shares.values()]
+        seats = [seat for seat in range(known.players) if not is_hidden(known, seat)]
         return (
-            self._is_readable
-            and all(count >= 0 for shares in self.shares.values() for count in shares.values())
-            and all(player.shares in (None, self.shares[player.name]) for player in view.players)
-            and all(player.cash in (None, self.cash[player.name]) for player in view.players)
+            all(count >= 0 for held in shares for count in held)
+            and all(known.shares[seat] == shares[seat] for seat in seats)
+            and all(money in (UNKNOWN, cash) for money, cash in zip(known.cash, self.cash.values(), strict=False))
             and all(
-                chain.market + sum(shares[name] for shares in self.shares.values()) == constants.SHARES
-                for name, chain in view.chains.items()
+                known.market[chain] + sum(held[chain] for held in shares) == constants.SHARES
+                for chain in range(constants.CHAINS)
             )
         )

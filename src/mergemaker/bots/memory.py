@@ -6,13 +6,14 @@ somebody whose turn it was, chains that are gone paid their bonuses. Mergers sho
 
 import random
 
-from ..game.editions import Edition
-from ..game.view import View
+from ..game.position import Position
 from ..rules import constants
-from ..rules.state import Game
-from .heuristics.majorities import bonus_now
+from ..rules.insight import bonus_of, has_paid, is_settled
+from ..rules.mask import is_hidden
+from ..rules.money import price
+from ..rules.state import Game, Rules
+from .heuristics.majorities import expected_market
 
-MOST_A_TURN = 3  # shares that a player buys
 USUAL_PRICE = 300  # of a chain never seen on the board
 
 
@@ -29,17 +30,18 @@ class Memory:
         self._paid = [0] * constants.CHAINS  # for all the shares that are believed to have been bought
         self._bought = [0] * constants.CHAINS
 
-    def fill_in(self, game: Game, view: View, edition: Edition, chance: random.Random) -> None:
-        """The view is taken in, and what it hides is written into the guess."""
-        others = [seat for seat, player in enumerate(view.players) if player.shares is None]
+    def fill_in(self, game: Game, position: Position, chance: random.Random) -> None:
+        """The position is taken in, and what it hides is written into the guess."""
+        rules = position.rules
+        others = [seat for seat in range(game.players) if is_hidden(position.game, seat)]
         for seat in set(range(game.players)) - set(others):
             self.shares[seat] = game.shares[seat][:]
         gone = [chain for chain in range(constants.CHAINS) if self._has_gone(game, chain)]
         for chain in gone:
-            self._pay_bonuses(game, edition, others, chain)
+            self._pay_bonuses(game, rules, others, chain)
         if game.settling != constants.NONE:
             self._read_settling(game, others)
-        self._book_changes(game, view, edition, others, chance)
+        self._book_changes(game, rules, others, chance)
         self._look(game)
         for seat in others:
             game.shares[seat] = self.shares[seat][:]
@@ -47,18 +49,16 @@ class Memory:
 
     def _has_gone(self, game: Game, chain: int) -> bool:
         """Whether the chain was settled since the last look, and nobody asked this player about it."""
-        merged = game.survivor not in (constants.NONE, chain) and game.merging >> chain & 1
-        settled = merged and not game.unsettled >> chain & 1 and chain != game.settling
-        return self._sizes[chain] > 0 and (game.sizes[chain] < self._sizes[chain] or bool(settled))
+        return self._sizes[chain] > 0 and (game.sizes[chain] < self._sizes[chain] or is_settled(game, chain))
 
-    def _pay_bonuses(self, game: Game, edition: Edition, others: list[int], chain: int) -> None:
+    def _pay_bonuses(self, game: Game, rules: Rules, others: list[int], chain: int) -> None:
         """B2: by what they are believed to have held, at the price last seen."""
-        rules = edition.rules()
         before = game.copy()
+        market = expected_market(game, rules)
         before.shares[: game.players] = self.shares
         for seat in others:
             held = self.shares[seat][chain]
-            self.cash[seat] += bonus_now(before, rules, chain, self._prices[chain], seat, held)
+            self.cash[seat] += bonus_of(before, rules, chain, self._prices[chain], seat, held, market)
         self._sizes[chain] = 0
 
     def _read_settling(self, game: Game, others: list[int]) -> None:
@@ -76,11 +76,11 @@ class Memory:
             self.cash[seat] = max(0, self.cash[seat] + sold * self._prices[chain])
             self.shares[seat][chain] = game.shares[seat][chain]
 
-    def _book_changes(self, game: Game, view: View, edition: Edition, others: list[int], chance: random.Random) -> None:
+    def _book_changes(self, game: Game, rules: Rules, others: list[int], chance: random.Random) -> None:
         """What the others together gained or lost is booked, share by share."""
         gained: list[int] = []
         free = []
-        for chain, name in enumerate(edition.chains):
+        for chain in range(constants.CHAINS):
             if chain == game.settling:
                 continue
             out = sum(game.shares[seat][chain] - self.shares[seat][chain] for seat in others)
@@ -91,7 +91,7 @@ class Memory:
             gained += [chain] * out
             if out > 0 and self._sizes[chain] == 0 and game.sizes[chain] > 0:
                 free.append(chain)
-            self._prices[chain] = view.chains[name].price or self._prices[chain]
+            self._prices[chain] = price(game, rules, chain) or self._prices[chain]
         chance.shuffle(gained)
         room = self._room(game)
         for chain in gained:
@@ -105,7 +105,7 @@ class Memory:
         """How many shares each may have bought since the last look."""
         room = [0] * game.players
         for turn in range(self._turn, game.turn):
-            room[(game.player - (game.turn - turn)) % game.players] += MOST_A_TURN
+            room[(game.player - (game.turn - turn)) % game.players] += constants.PURCHASE_LIMIT
         return room
 
     def _buyer(self, others: list[int], chain: int, room: list[int], chance: random.Random) -> int:
@@ -124,8 +124,5 @@ class Memory:
 
     def _look(self, game: Game) -> None:
         """The board as it is now, to be compared with the next."""
-        booked = 0
-        if game.survivor != constants.NONE:
-            booked = game.merging & ~game.unsettled & ~(1 << game.survivor)
-        self._sizes = [0 if booked >> chain & 1 else game.sizes[chain] for chain in range(constants.CHAINS)]
+        self._sizes = [0 if has_paid(game, chain) else game.sizes[chain] for chain in range(constants.CHAINS)]
         self._turn = game.turn

@@ -1,19 +1,18 @@
 """Offering trades: swaps of a few shares that both sides may want, and that are better for the one who offers."""
 
 from ..game.actions import OfferTrade, Side
-from ..game.editions import Edition
-from ..game.view import View
+from ..game.position import Position
 from ..rules import constants
-from ..rules.judge import why_not_offer
-from ..rules.offer import clear_offer
+from ..rules.decisions.trade import clear_offer, why_no_trading, why_not_offer
 from ..rules.reasons import FINE
 from ..rules.state import Game, Rules
 from .heuristics.trade_value import offer_gain, sides_gain
 
 
-def best_offer(game: Game, rules: Rules, style: list[int], edition: Edition, view: View) -> OfferTrade | None:
+def best_offer(game: Game, style: list[int], position: Position) -> OfferTrade | None:
     """The best swap of shares that the other side should accept too; one try a turn, and none without trading."""
-    if not rules.trading or game.phase != constants.PLACE or game.placed > 0 or game.offers > 0:
+    rules, chains = position.rules, position.edition.chains
+    if game.offers > 0 or why_no_trading(game, rules) != FINE:
         return None
     best: OfferTrade | None = None
     most = 300  # dollars that make an offer worth the bother
@@ -29,9 +28,9 @@ def best_offer(game: Game, rules: Rules, style: list[int], edition: Edition, vie
                 if gain > most:
                     most = gain
                     best = OfferTrade(
-                        to=view.players[other].name,
-                        give=Side(shares={edition.chains[give]: 1}),
-                        take=Side(shares={edition.chains[take]: 1}),
+                        to=position.players[other],
+                        give=Side(shares={chains[give]: 1}),
+                        take=Side(shares={chains[take]: 1}),
                     )
     return best
 

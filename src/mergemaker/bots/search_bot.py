@@ -8,9 +8,10 @@ from typing import ClassVar, Self
 
 import numpy as np
 
+from ..rules import actions as numbers
 from ..rules import constants
-from ..rules.legal import legal
 from ..rules.state import Game, Rules
+from ..rules.turn import legal
 from .bot import ends_decision
 from .heuristic_bot import RuleBot
 from .heuristics.policy import choose
@@ -66,7 +67,7 @@ class SearchBot(RuleBot):
         begun = time.perf_counter()
         seed = self.chance.getrandbits(64)
         game = guesses[0]
-        actions = [0] * constants.MOST_LEGAL
+        actions = [0] * numbers.MOST_LEGAL
         count = legal(game, rules, actions)
         if count == 1 or game.phase == constants.ANSWER:
             return super().steps(guesses, rules, seconds)
@@ -84,7 +85,7 @@ class SearchBot(RuleBot):
     def _follow(self, thinker: Thinker, game: Game, rules: Rules) -> tuple[list[int], int]:
         """The steps of the decision that the tree knows best, and the smallest of their leads."""
         trial = game.copy()
-        actions = [0] * constants.MOST_LEGAL
+        actions = [0] * numbers.MOST_LEGAL
         node = 0
         taken: list[int] = []
         least = thinker.walks

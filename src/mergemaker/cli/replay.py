@@ -31,10 +31,10 @@ def command(
     if at is not None and not 0 <= at <= replayer.last:
         raise BadSetup("replay_at", last=replayer.last, n=at)
     if svg is not None:
-        from ..game.pictures import svg as picture
+        from ..game.pictures.svg import svg as picture
 
         try:
-            svg.write_text(picture(replayer.view(replayer.last if at is None else at)), encoding="utf-8")
+            svg.write_text(picture(replayer.insight(replayer.last if at is None else at)), encoding="utf-8")
         except OSError as error:
             raise BadSetup("unwritable", file=str(svg), detail=error.strerror or str(error)) from None
         return

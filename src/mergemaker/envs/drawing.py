@@ -1,20 +1,21 @@
 """A game whose tiles are drawn one by one from outside: it stops wherever chance has to say something.
 
-The core draws from a bag whose order is fixed. Here only the beginning of that order is fixed, as far as it has been
+The rules draw from a bag whose order is fixed. Here only the beginning of that order is fixed, as far as it has been
 drawn. An action is tried on a copy; if it draws beyond, the game waits for that tile, and the action is tried again.
 """
 
 import copy
 from typing import Any, Final
 
+from ..game.codec import step_text
 from ..game.tiles import TILE_NAMES
-from ..rules import constants, facts
-from ..rules.legal import legal
+from ..rules import actions as numbers
+from ..rules import constants
+from ..rules.facts import FIELDS
 from ..rules.reshuffle import reshuffle_unseen
 from ..rules.setup import clear_table, deal
-from ..rules.state import Game, Rules
-from ..rules.turn import step
-from .words import action_words
+from ..rules.state import Fact, Game, Rules
+from ..rules.turn import legal, step
 
 SETTLED: Final = -1  # no action is under way: a player is to act, or the game is over
 DEAL: Final = -2  # the game is being set up
@@ -41,10 +42,10 @@ class Drawing:
 
     def copy(self) -> "Drawing":
         """The same position, sharing nothing that changes."""
-        twin = copy.copy(self)
-        twin.game = self.game.copy()
-        twin.drawn = [tiles[:] for tiles in self.drawn]
-        return twin
+        branch = copy.copy(self)
+        branch.game = self.game.copy()
+        branch.drawn = [tiles[:] for tiles in self.drawn]
+        return branch
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Drawing":
         return self.copy()
@@ -56,7 +57,7 @@ class Drawing:
 
     def legal(self, rules: Rules) -> list[int]:
         """The legal actions of the player to act, in rising order."""
-        out = [0] * constants.MOST_LEGAL
+        out = [0] * numbers.MOST_LEGAL
         return sorted(out[: legal(self.game, rules, out)])
 
     def outcomes(self) -> list[int]:
@@ -65,7 +66,7 @@ class Drawing:
 
     def act(self, rules: Rules, action: int, chains: tuple[str, ...]) -> None:
         """The player to act takes a legal action."""
-        self.public += f"{self.game.actor} {action_words(action, chains)}\n"
+        self.public += f"{self.game.actor} {step_text(action, chains)}\n"
         self.action = action
         self._try(rules)
 
@@ -97,43 +98,44 @@ class Drawing:
             self.action = SETTLED
             self.shown = 0
 
-    def _missing(self, happened: list[tuple[int, int, int, int, int, int]]) -> int:
+    def _missing(self, happened: list[Fact]) -> int:
         """What the first draw takes that is not fixed yet."""
         tiles, shown = self.game.drawn, 0
-        for kind, *_ in happened:
-            if kind in (facts.TILE_DRAWN, facts.OPENING_TILE):
+        for kind, _ in happened:
+            if kind in ("tile_drawn", "opening_tile"):
                 tiles += 1
                 if tiles > self.known:
                     return TILE
-            elif kind == facts.MARKET_DREW:
+            elif kind == "market_drew":
                 shown += 1
                 if shown > self.shown:
                     return MARKET
         return NOTHING
 
-    def _see(self, happened: list[tuple[int, int, int, int, int, int]]) -> None:
+    def _see(self, happened: list[Fact]) -> None:
         """What chance brought is written down: for all to see, or for the player who drew."""
-        for kind, player, _, tile, *_ in happened:
-            if kind == facts.TILE_DRAWN:
-                self.drawn[player].append(tile)
+        for kind, values in happened:
+            named = dict(zip(FIELDS[kind], values, strict=True))
+            if kind == "tile_drawn":
+                self.drawn[named["player"]].append(named["tile"])
             elif kind in _PUBLIC:
-                self.public += f"{_PUBLIC[kind]} {TILE_NAMES[tile]}\n"
+                self.public += f"{_PUBLIC[kind]} {TILE_NAMES[named['tile']]}\n"
 
     def guess(self, player: int, chance: list[int]) -> "Drawing":
         """A position that the player cannot tell from this one: what is unseen is dealt anew."""
-        twin = self.copy()
-        before = [hand[:] for hand in twin.game.hands]
-        reshuffle_unseen(twin.game, player, chance)
-        for other, hand in enumerate(twin.game.hands[: twin.game.players]):
+        branch = self.copy()
+        before = [hand[:] for hand in branch.game.hands]
+        reshuffle_unseen(branch.game, player, chance)
+        for other, hand in enumerate(branch.game.hands[: branch.game.players]):
             new = dict(zip(before[other], hand, strict=True))
             if other != player:
-                twin.drawn[other] = [new.get(tile, tile) for tile in twin.drawn[other]]
-        return twin
+                branch.drawn[other] = [new.get(tile, tile) for tile in branch.drawn[other]]
+        return branch
 
 
 _PUBLIC = {
-    facts.OPENING_TILE: "opening",
-    facts.TILE_SET_ASIDE: "aside",
-    facts.HAND_SHOWN: "shown",
-    facts.MARKET_DREW: "market",
+    "opening_tile": "opening",
+    "tile_set_aside": "aside",
+    "hand_shown": "shown",
+    "market_drew": "market",
 }

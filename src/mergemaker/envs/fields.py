@@ -7,6 +7,7 @@ Hidden cash and shares are -1; a square or power that is not there is -1 too.
 from dataclasses import dataclass
 from typing import Final
 
+from ..rules.board import Effect
 from ..rules.constants import (
     CHAINS,
     COLUMNS,
@@ -68,15 +69,6 @@ MARKET_DRAWS: Final = MARKET_TILE + 1
 
 WIDTH: Final = MARKET_DRAWS + 1
 
-# What placing a tile of the hand would do: the numbers of the field `hand`.
-NOT_HELD: Final = 0
-STANDS_ALONE: Final = 1
-FOUNDS: Final = 2
-GROWS: Final = 3
-MERGES: Final = 4
-WAITS: Final = 5
-DEAD: Final = 6
-
 
 @dataclass(frozen=True)
 class Field:
@@ -114,7 +106,7 @@ FIELDS: Final = (
         HAND,
         _BOARD,
         0,
-        6,
+        max(Effect),
         "0 not held; an own tile 1 stands alone, 2 founds, 3 grows, 4 merges, 5 must wait (an eighth chain), 6 is dead",
     ),
     Field(
@@ -145,7 +137,7 @@ FIELDS: Final = (
         (PHASES,),
         0,
         1,
-        "1: where the turn stands (`core.names`: 1 place, 3 found, 4 survivor, 9 buy ...)",
+        "1: where the turn stands (`rules.constants.Phase`: 1 place, 3 found, 4 survivor, 9 buy ...)",
     ),
     Field("turn", TURN, _ONE, 0, MOST, "number of the turn, from 1"),
     Field("bag", BAG, _ONE, 0, TILES, "tiles left in the bag"),

@@ -1,6 +1,6 @@
 """A Gymnasium vector environment: thousands of games in one call.
 
-Whoever is to act in a game is the agent; or, with `opponents`, one player is, and rule players take the other seats.
+Whoever is to act in a game is the agent; or, with `opponents`, one player is, and heuristics take the other seats.
 
     from mergemaker.envs.gymnasium import MergemakerVectorEnv
     env = MergemakerVectorEnv(4096, players=4, reward="rank")
@@ -23,8 +23,7 @@ from ..bodies.native import compiled
 from ..errors import BadSetup, IllegalAction
 from ..extras import load
 from ..game.editions import Edition, edition_for
-from ..rules import constants
-from . import vectorized
+from ..rules import actions as numbers
 from .fields import FIELD, WIDTH
 from .opponents import styles_of
 from .render import MODES, check_mode, render
@@ -41,7 +40,7 @@ Seen = dict[str, npt.NDArray[Any]]
 
 
 class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
-    """Many games of Acquire, stepped together on the compiled core."""
+    """Many games of Acquire, stepped together on the compiled rules."""
 
     metadata = {  # noqa: RUF012  # Gymnasium's own declaration says that it belongs to the class
         "autoreset_mode": AutoresetMode.SAME_STEP,
@@ -72,34 +71,45 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         )
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._rules = rules_record(self.edition.rules())[0]
-        self._how = np.zeros(vectorized.SETTINGS, np.int64)
-        self._how[vectorized.PLAYERS] = players
-        self._how[vectorized.HIDDEN] = self.edition.hides_holdings
-        self._how[vectorized.REWARD] = reward_named(reward)
-        self._how[vectorized.OBSERVE] = observations
-        self._make_arrays(observations)
-        self._many = compiled("envs.vectorized")
+        self._make_arrays(observations, reward_named(reward))
+        self._loops = compiled("envs.vectorized")
+        self._batch = self._loops.Batch(**self._arrays)
         self._styles = None if opponents is None else styles_of(opponents, players, self.edition)
 
-    def _make_arrays(self, observations: bool) -> None:
+    def _make_arrays(self, observations: bool, reward: int) -> None:
         count, rows = self.num_envs, self.num_envs if observations else 1
         self.games = new_games(count)
-        self.legal = np.zeros((count, constants.MOST_LEGAL), np.int64)  # each game's legal actions ...
+        self.legal = np.zeros((count, numbers.MOST_LEGAL), np.int64)  # each game's legal actions ...
         self.legal_counts = np.zeros(count, np.int64)  # ... and how many there are
         self.actors = np.zeros(count, np.int64)
-        self._masks = np.zeros((count, constants.ACTIONS), np.int8)
+        self._masks = np.zeros((count, numbers.ACTIONS), np.int8)
         self._rows = np.zeros((rows, WIDTH), np.int16)
         self._final_rows = np.zeros((rows, WIDTH), np.int16)
         self._rewards = np.zeros(count, np.float64)
         self._all_rewards = np.zeros((count, self.players), np.float64)
         self._over = np.zeros(count, np.bool_)
         self._never = np.zeros(count, np.bool_)
-        self._chances = np.zeros((count, 2), np.int64)
         self._chance = np.zeros(2, np.int64)
         self._chosen = np.zeros(count, np.int64)
-        self._scratch = np.zeros(constants.MOST_LEGAL, np.int64)
-        self._pads = new_games(2)
+        self._scratch = np.zeros(numbers.MOST_LEGAL, np.int64)
+        self._arrays: dict[str, Any] = {
+            "games": self.games,
+            "rules": rules_record(self.edition.rules())[0],
+            "players": self.players,
+            "reward": reward,
+            "observe": int(observations),
+            "chances": np.zeros((count, 2), np.int64),
+            "actors": self.actors,
+            "actions": self.legal,
+            "counts": self.legal_counts,
+            "masks": self._masks,
+            "observations": self._rows,
+            "final": self._final_rows,
+            "rewards": self._rewards,
+            "all_rewards": self._all_rewards,
+            "over": self._over,
+            "known": new_games(1),
+        }
         self._seen: Seen = {"action_mask": self._masks}
         self._final: Seen = {"action_mask": np.zeros_like(self._masks)}
         if observations:
@@ -112,26 +122,12 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         start = secrets.randbits(53) if seed is None else seed
         compiled("rules.rng").seed_chance(self._chance, start, -1)
         if self._styles is None:
-            self._many.begin_many(self.games, self._rules, self._how, start, self._chances)
+            self._loops.begin_many(self._batch, start)
         else:
-            compiled("envs.against").begin_against(
-                self.games, self._rules, self._how, start, self._styles, self.actors, self._scratch, self._chances
-            )
+            compiled("envs.against").begin_against(self._batch, start, self._styles, self._scratch)
         self._over[:] = False
-        self._show()
+        self._loops.show_many(self._batch)
         return self._seen, {"player": self.actors}
-
-    def _show(self) -> None:
-        self._many.show_many(
-            self.games,
-            self._rules,
-            self._how,
-            self.actors,
-            self.legal,
-            self.legal_counts,
-            self._masks,
-            self._rows,
-        )
 
     def step(
         self, actions: npt.ArrayLike
@@ -144,29 +140,13 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise BadSetup("env_actions", shape=str(chosen.shape), n=self.num_envs)
-        wrong = self._many.first_illegal(chosen, self._masks)
+        wrong = self._loops.first_illegal(chosen, self._masks)
         if wrong >= 0:
             raise IllegalAction("env_illegal", number=int(chosen[wrong]), game=wrong)
-        arrays = (
-            self.games,
-            self._rules,
-            self._how,
-            self._chances,
-            chosen,
-            self.actors,
-            self.legal,
-            self.legal_counts,
-            self._masks,
-            self._rows,
-            self._final_rows,
-            self._rewards,
-            self._all_rewards,
-            self._over,
-        )
         if self._styles is None:
-            self._many.step_many(*arrays)
+            self._loops.step_many(self._batch, chosen)
         else:
-            compiled("envs.against").step_against(*arrays, self._styles, self._scratch)
+            compiled("envs.against").step_against(self._batch, chosen, self._styles, self._scratch)
         info = {
             "player": self.actors,
             "rewards": self._all_rewards,
@@ -178,7 +158,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
 
     def random_actions(self) -> Integers:
         """A legal action for every game, each as likely as the next."""
-        self._many.choose_random(self.legal, self.legal_counts, self._chance, self._chosen)
+        self._loops.choose_random(self._batch, self._chance, self._chosen)
         return self._chosen
 
     def look_ahead(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_], npt.NDArray[np.float64]]:
@@ -193,19 +173,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         ahead = np.empty((total, WIDTH), np.int16)
         ends = np.zeros(total, np.bool_)
         paid = np.zeros((total, self.players), np.float64)
-        self._many.look_ahead(
-            self.games,
-            self._pads,
-            self._rules,
-            self._how,
-            self._chance,
-            self.actors,
-            self.legal,
-            self.legal_counts,
-            ahead,
-            paid,
-            ends,
-        )
+        self._loops.look_ahead(self._batch, self._loops.Ahead(new_games(2), ahead, paid, ends), self._chance)
         return ahead, ends, paid
 
     def field(self, name: str) -> npt.NDArray[np.int16]:

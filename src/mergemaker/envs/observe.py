@@ -1,16 +1,7 @@
-"""The row a player observes, written from the state: what that player may know and nothing else."""
+"""The row a player observes, written from a masked game: what that player may know and nothing else."""
 
-from ..rules.board import beside, many
-from ..rules.constants import (
-    ALL_CHAINS,
-    ALONE,
-    CHAINS,
-    EMPTY,
-    NONE,
-    OVER,
-    POWERS,
-    TILES,
-)
+from ..rules.board import effect_of
+from ..rules.constants import ALONE, CHAINS, EMPTY, NONE, POWERS, TILES, Seat
 from ..rules.money import price
 from ..rules.rule import rule, table
 from ..rules.state import Game, Row, Rules
@@ -23,11 +14,8 @@ from .fields import (
     BOUGHT,
     BUY_FROM,
     CASH,
-    DEAD,
     DISCARDED,
     DREW,
-    FOUNDS,
-    GROWS,
     HAND,
     HEADQUARTERS,
     HELD,
@@ -39,7 +27,6 @@ from .fields import (
     MARKET_DRAWS,
     MARKET_TILE,
     MERGERS,
-    MERGES,
     MERGING,
     ON_TURN,
     PHASE,
@@ -51,7 +38,6 @@ from .fields import (
     SET_ASIDE,
     SETTLING,
     SIZES,
-    STANDS_ALONE,
     STOCK,
     SURVIVOR,
     TO_ACT,
@@ -59,7 +45,6 @@ from .fields import (
     TRADES_LEFT,
     TURN,
     UNSETTLED,
-    WAITS,
     WIDTH,
 )
 
@@ -68,61 +53,32 @@ CONTENT = table([0 if bits == EMPTY else 1 if bits >= ALONE else bits.bit_length
 
 
 @rule
-def write_observation(game: Game, rules: Rules, viewer: int, hidden: int, out: Row) -> None:
-    """The row of the viewer; with `hidden` 1, others' cash and shares are not in it."""
+def write_observation(game: Game, rules: Rules, viewer: Seat, out: Row) -> None:
+    """A game that is masked for its viewer, as that player's row."""
     for i in range(WIDTH):
         out[i] = 0
     write_squares(game, viewer, out)
     write_chains(game, rules, out)
-    write_players(game, viewer, hidden, out)
+    write_players(game, viewer, out)
     write_turn(game, out)
     if game.merging:
         write_merger(game, viewer, out)
 
 
 @rule
-def effect(game: Game, tile: int) -> int:
-    """T3, T4, T5: what placing the tile would do."""
-    around = beside(game, tile)
-    chains = around & ALL_CHAINS
-    if many(chains):
-        return DEAD if many(chains & game.safe) else MERGES
-    if chains:
-        return GROWS
-    if around:
-        return WAITS if game.active == ALL_CHAINS else FOUNDS
-    return STANDS_ALONE
-
-
-@rule
-def write_squares(game: Game, viewer: int, out: Row) -> None:
+def write_squares(game: Game, viewer: Seat, out: Row) -> None:
     """The board, the own hand, and the tiles set aside."""
     board = game.board
-    lying = 0
     for tile in range(TILES):
-        content = CONTENT[board[tile]]
-        out[BOARD + tile] = content
-        lying += content > 0
+        out[BOARD + tile] = CONTENT[board[tile]]
+    for i in range(game.drawn):
+        tile = game.bag[i]
+        if tile != NONE and board[tile] == EMPTY:
+            out[DISCARDED + tile] = 1  # unless it is in the own hand
     hand = game.hands[viewer]
     for place in range(game.held[viewer]):
-        out[HAND + hand[place]] = effect(game, hand[place])
-    for player in range(game.players):
-        lying += game.held[player]
-    if lying < game.drawn:
-        write_discarded(game, out)
-
-
-@rule
-def write_discarded(game: Game, out: Row) -> None:
-    """Tiles that are neither on the board nor in the bag nor in a hand."""
-    for tile in range(TILES):
-        out[DISCARDED + tile] = game.board[tile] == EMPTY
-    for i in range(game.drawn, TILES):
-        out[DISCARDED + game.bag[i]] = 0
-    for player in range(game.players):
-        hand = game.hands[player]
-        for place in range(game.held[player]):
-            out[DISCARDED + hand[place]] = 0
+        out[HAND + hand[place]] = effect_of(game, hand[place])
+        out[DISCARDED + hand[place]] = 0
 
 
 @rule
@@ -137,17 +93,16 @@ def write_chains(game: Game, rules: Rules, out: Row) -> None:
 
 
 @rule
-def write_players(game: Game, viewer: int, hidden: int, out: Row) -> None:
+def write_players(game: Game, viewer: Seat, out: Row) -> None:
     """Every player's holdings as far as the viewer sees them (H1), the viewer first."""
     players = game.players
     player = viewer
     for seat in range(players):
         out[SEATED + seat] = 1
         out[HELD + seat] = game.held[player]
-        secret = hidden == 1 and seat > 0
-        out[CASH + seat] = -1 if secret and game.phase != OVER else game.cash[player] // 100
+        out[CASH + seat] = game.cash[player] // 100  # UNKNOWN stays UNKNOWN
         for chain in range(CHAINS):
-            out[STOCK + seat * CHAINS + chain] = -1 if secret else game.shares[player][chain]
+            out[STOCK + seat * CHAINS + chain] = game.shares[player][chain]
         if game.powers[player]:
             for power in range(POWERS):
                 out[MARKERS + seat * POWERS + power] = game.powers[player] >> power & 1
@@ -180,7 +135,7 @@ def write_turn(game: Game, out: Row) -> None:
 
 
 @rule
-def write_merger(game: Game, viewer: int, out: Row) -> None:
+def write_merger(game: Game, viewer: Seat, out: Row) -> None:
     """The merger under way; H2: everybody's shares in the chain being settled are shown."""
     for chain in range(CHAINS):
         out[MERGING + chain] = game.merging >> chain & 1

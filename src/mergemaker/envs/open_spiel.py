@@ -14,18 +14,20 @@ import numpy as np
 
 from ..errors import BadSetup
 from ..extras import load
+from ..game.codec import step_text
 from ..game.editions import OPTIONS, edition_for
 from ..game.pictures import as_text
+from ..game.position import ONLOOKER, position_of
 from ..game.tiles import TILE_NAMES
-from ..game.view import ONLOOKER, view_of
+from ..rules import actions as numbers
 from ..rules import constants
+from ..rules.mask import mask
 from .drawing import MARKET, NOTHING, Drawing
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import RANK, write_rewards
 from .render import player_names
 from .rewards import reward_named
-from .words import action_words
 
 load("pyspiel")
 import pyspiel  # noqa: E402  # only once it is known to be there
@@ -78,7 +80,7 @@ class MergemakerGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no 
         by_rank = self.reward == RANK
         utilities = pyspiel.GameType.Utility
         info = pyspiel.GameInfo(
-            num_distinct_actions=constants.ACTIONS,
+            num_distinct_actions=numbers.ACTIONS,
             max_chance_outcomes=constants.TILES,
             num_players=chosen["players"],
             min_utility=-1.0 if by_rank else 0.0,
@@ -134,7 +136,7 @@ class MergemakerState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships n
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"{'show' if self.drawing.waiting == MARKET else 'draw'} {TILE_NAMES[action]}"
-        return action_words(action, self.get_game().edition.chains)
+        return step_text(action, self.get_game().edition.chains)
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
@@ -178,7 +180,9 @@ class MergemakerObserver:
         """The tensor is what the player observes now: the row of `fields.FIELDS`."""
         if self.tensor is not None:
             row = [0] * WIDTH
-            write_observation(state.drawing.game, self.rules, player, int(self.edition.hides_holdings), row)
+            known = state.drawing.game.copy()
+            mask(known, self.rules, player)
+            write_observation(known, self.rules, player, row)
             self.tensor[:] = row
 
     def string_from(self, state: MergemakerState, player: int) -> str:
@@ -189,10 +193,9 @@ class MergemakerObserver:
             return own + drawing.public
         if drawing.game.turn == 0:
             return "before the first turn"
-        view = view_of(
-            drawing.game, self.edition, self.rules, player_names(drawing.game.players), player if self.own else ONLOOKER
-        )
-        return as_text(view)
+        viewer = player if self.own else ONLOOKER
+        names = player_names(drawing.game.players)
+        return as_text(position_of(drawing.game, self.edition, self.rules, names, viewer))
 
 
 pyspiel.register_game(game_type(pyspiel.GameType.Utility.GENERAL_SUM), MergemakerGame)

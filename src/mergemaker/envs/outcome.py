@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..rules.insight import richer_than, win_share
 from ..rules.rule import rule
 from ..rules.state import Game
 
@@ -14,26 +15,12 @@ WIN: Final = 2
 def write_rewards(game: Game, kind: int, out: list[float]) -> None:
     """E6: by rank, from 1 for the first to -1 for the last; by money, one's part of it; by win, one's part of it."""
     total = 0
-    most = 0
     for player in range(game.players):
         total += game.cash[player]
-        most = max(most, game.cash[player])
-    winners = 0
-    for player in range(game.players):
-        winners += game.cash[player] == most
     for player in range(game.players):
         if kind == RANK:
-            out[player] = places_won(game, player) / (game.players - 1)
+            out[player] = richer_than(game, player) / (game.players - 1)
         elif kind == MONEY:
             out[player] = game.cash[player] / total
         else:
-            out[player] = (game.cash[player] == most) / winners
-
-
-@rule
-def places_won(game: Game, player: int) -> int:
-    """How many have less than the player, minus how many have more."""
-    won = 0
-    for other in range(game.players):
-        won += int(game.cash[player] > game.cash[other]) - int(game.cash[player] < game.cash[other])
-    return won
+            out[player] = win_share(game, player)

@@ -17,16 +17,17 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import IllegalAction
 from ..extras import load
 from ..game.editions import Edition, edition_for
-from ..rules import constants, reasons
-from ..rules.judge import why_not
-from ..rules.legal import legal
+from ..game.table import illegal
+from ..rules import actions as numbers
+from ..rules import constants
+from ..rules.mask import mask
 from ..rules.random_play import new_random
+from ..rules.reasons import FINE
 from ..rules.rng import seed_chance
 from ..rules.state import Game
-from ..rules.turn import step
+from ..rules.turn import legal, step, why_not
 from .fields import WIDTH
 from .observe import write_observation
 from .outcome import write_rewards
@@ -103,14 +104,16 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
         """What the player may know, and which actions are legal for it now: none, unless it is to act."""
         seat = self.possible_agents.index(agent)
         row = [0] * WIDTH
-        write_observation(self.game, self.rules, seat, int(self.edition.hides_holdings), row)
-        mask = np.zeros(constants.ACTIONS, np.int8)
+        known = self.game.copy()
+        mask(known, self.rules, seat)
+        write_observation(known, self.rules, seat, row)
+        legal_mask = np.zeros(numbers.ACTIONS, np.int8)
         if seat == self.game.actor:
-            mask[self._legal()] = 1
-        return {"observation": np.array(row, np.int16), "action_mask": mask}
+            legal_mask[self._legal()] = 1
+        return {"observation": np.array(row, np.int16), "action_mask": legal_mask}
 
     def _legal(self) -> list[int]:
-        out = [0] * constants.MOST_LEGAL
+        out = [0] * numbers.MOST_LEGAL
         return out[: legal(self.game, self.rules, out)]
 
     def step(self, action: int | None) -> None:
@@ -121,8 +124,8 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
             return
         number = -1 if action is None else int(action)
         reason = why_not(self.game, self.rules, number)
-        if reason != reasons.FINE:
-            raise IllegalAction(reasons.NAME[reason], rule=reasons.RULE[reason], action=f"action {action}")
+        if reason != FINE:
+            raise illegal(reason, f"action {action}")
         step(self.game, self.rules, number)
         self._cumulative_rewards[agent] = 0.0
         if self.game.phase == constants.OVER:

@@ -8,7 +8,8 @@ import numpy.typing as npt
 from ..errors import BadSetup
 from ..game.editions import Edition
 from ..game.editions.looks import rgb
-from ..game.pictures import as_text, svg
+from ..game.pictures import as_svg, as_text
+from ..game.position import position_of
 from ..game.tiles import TILE_NAMES
 from ..game.view import View, view_of
 from ..rules import constants
@@ -45,12 +46,12 @@ def check_mode(mode: str | None) -> None:
 
 def render(mode: str, game: Game, edition: Edition, rules: Rules, viewer: int) -> Any:
     """The position as that player sees it: text (`ansi`), an SVG file's text (`svg`), pixels, or printed (`human`)."""
-    view = view_of(game, edition, rules, player_names(game.players), viewer)
+    position = position_of(game, edition, rules, player_names(game.players), viewer)
     if mode == "rgb_array":
-        return pixels_of(view, edition)
+        return pixels_of(view_of(position), edition)
     if mode == "svg":
-        return svg(view)
-    text = as_text(view)
+        return as_svg(position)
+    text = as_text(position)
     if mode == "human":
         print(text)
         return None

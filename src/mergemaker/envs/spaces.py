@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ..extras import load
-from ..rules.constants import ACTIONS
+from ..rules.actions import ACTIONS
 from .fields import FIELDS, WIDTH
 
 gymnasium = load("gymnasium")

@@ -1,66 +1,21 @@
-"""What happened, with names: each fact of the core as a small object that a log, an animation or an audit can use."""
+"""What happened, with names: each fact of the rules as a small object that a log, an animation or an audit can use."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 import msgspec
 
-from ..rules import facts as core
-from ..rules.constants import CHAINS
-from ..rules.state import Fact as CoreFact
-from .editions import POWER_NAMES, Edition
+from ..rules.constants import CHAINS, NOBODY, Ending, Power
+from ..rules.facts import FIELDS
+from ..rules.state import Fact as PlainFact
+from .editions import Edition
 from .tiles import TILE_NAMES
-from .view import ENDINGS, OfferView
+from .view import OfferView
 
-RANKS = ("primary", "secondary", "tertiary")
-
-KINDS = {
-    core.GAME_BEGAN: "game_began",
-    core.OPENING_TILE: "opening_tile",
-    core.TURN_BEGAN: "turn_began",
-    core.TILE_DRAWN: "tile_drawn",
-    core.HAND_SHOWN: "hand_shown",
-    core.TILE_SET_ASIDE: "tile_set_aside",
-    core.TILE_PLACED: "tile_placed",
-    core.NOTHING_PLACED: "nothing_placed",
-    core.CHAIN_FOUNDED: "chain_founded",
-    core.FOUNDER_SHARE: "founder_share",
-    core.FOUNDER_CASH: "founder_cash",
-    core.FOUNDER_NOTHING: "founder_nothing",
-    core.CHAIN_GREW: "chain_grew",
-    core.MERGER_BEGAN: "merger_began",
-    core.SURVIVOR_NAMED: "survivor_named",
-    core.SETTLING_BEGAN: "settling_began",
-    core.MARKET_DREW: "market_drew",
-    core.HOLDING_SHOWN: "holding_shown",
-    core.BONUS_PAID: "bonus_paid",
-    core.BONUS_KEPT: "bonus_kept",
-    core.SHARES_TRADED: "shares_traded",
-    core.SHARES_SOLD: "shares_sold",
-    core.SHARES_KEPT: "shares_kept",
-    core.CHAINS_MERGED: "chains_merged",
-    core.SHARES_BOUGHT: "shares_bought",
-    core.SHARES_TAKEN: "shares_taken",
-    core.POWER_USED: "power_used",
-    core.TRADE_2_MADE: "trade_2_made",
-    core.OFFER_MADE: "offer_made",
-    core.OFFER_ACCEPTED: "offer_accepted",
-    core.OFFER_DECLINED: "offer_declined",
-    core.OFFER_UNMET: "offer_unmet",
-    core.TRADED_SHARES: "traded_shares",
-    core.TRADED_CASH: "traded_cash",
-    core.END_ANNOUNCED: "end_announced",
-    core.GAME_ENDED: "game_ended",
-    core.FINAL_SALE: "final_sale",
-    core.FINAL_MONEY: "final_money",
-    core.WINNER: "winner",
-}
-
-# What a kind's `tile` and `count` stand for, where they are not a tile and a number.
-_INTO = (core.SHARES_TRADED, core.TRADE_2_MADE)
-_BONUS = (core.BONUS_PAID, core.BONUS_KEPT)
-_OTHER = (core.TRADED_SHARES, core.TRADED_CASH)
-_SUMMED = (core.SHARES_BOUGHT, core.SHARES_TAKEN)
+RANKS: Final = ("primary", "secondary", "tertiary")
+KINDS: Final = tuple(FIELDS)
+_ONE_TILE: Final = tuple(kind for kind, fields in FIELDS.items() if fields == ("player", "tile"))
+_SUMMED: Final = ("shares_bought", "shares_taken")
 
 
 class Fact(msgspec.Struct, omit_defaults=True):
@@ -87,57 +42,56 @@ class Fact(msgspec.Struct, omit_defaults=True):
         return data
 
 
-def ranks_filled(code: int, tied: int) -> list[str]:
+class FactNames:
+    """Gives the facts of one game their names."""
+
+    def __init__(self, edition: Edition, players: Sequence[str]) -> None:
+        chains = edition.chains
+        self._naming: dict[str, tuple[str, Callable[[int], Any]]] = {
+            "player": ("player", lambda seat: None if seat == NOBODY else players[seat]),
+            "other": ("other", lambda seat: players[seat]),
+            "chain": ("chain", lambda chain: chains[chain]),
+            "into": ("into", lambda chain: chains[chain]),
+            "chains": ("chains", lambda bits: [chains[chain] for chain in range(CHAINS) if bits >> chain & 1]),
+            "tile": ("tile", lambda tile: TILE_NAMES[tile]),
+            "count": ("count", lambda count: count or None),
+            "dollars": ("dollars", lambda dollars: dollars),
+            "tied": ("tied", lambda tied: tied),
+            "power": ("power", lambda power: Power(power).name.lower()),
+            "ending": ("how", lambda ending: Ending(ending).name.lower()),
+        }
+
+    def __call__(self, facts: Iterable[PlainFact], offer: OfferView | None = None) -> list[Fact]:
+        """The facts with names; shares of a chain bought one by one are one purchase."""
+        named: list[Fact] = []
+        for kind, values in facts:
+            fact = self._named(kind, values)
+            if kind == "offer_made":
+                fact.offer = offer
+            last = named[-1] if named else None
+            if last and kind in _SUMMED and (last.type, last.player, last.chain) == (kind, fact.player, fact.chain):
+                last.count = (last.count or 0) + (fact.count or 0)
+                last.dollars = None if last.dollars is None else last.dollars + (fact.dollars or 0)
+            else:
+                named.append(fact)
+        return named
+
+    def _named(self, kind: str, values: Sequence[int]) -> Fact:
+        fact = Fact(type=kind, count=1 if kind in _ONE_TILE else None)
+        given = dict(zip(FIELDS[kind], values, strict=True))
+        if "first_rank" in given:
+            fact.ranks = ranks_filled(given.pop("first_rank"), given.pop("last_rank"), given["tied"])
+        for field, value in given.items():
+            name, convert = self._naming[field]
+            setattr(fact, name, convert(value))
+        return fact
+
+
+def ranks_filled(first: int, last: int, tied: int) -> list[str]:
     """The bonuses added up in a payment: a sole holder's are the first and the last, others' stand in a row."""
-    first, last = code // 4, code % 4
     if tied == 1 and first != last:
         return [RANKS[first], RANKS[last]]
     return list(RANKS[first : last + 1])
-
-
-def fact_of(fact: CoreFact, edition: Edition, players: Sequence[str], offer: OfferView | None = None) -> Fact:
-    """A fact of the core with names."""
-    kind, player, chain, tile, count, dollars = fact
-    named = Fact(type=KINDS[kind])
-    if player >= 0:
-        named.player = players[player]
-    if chain >= 0:
-        named.chain = edition.chains[chain]
-    if kind in _INTO:
-        named.into = edition.chains[tile]
-    elif kind in _BONUS:
-        named.ranks, named.tied = ranks_filled(tile, count), count
-    elif kind in _OTHER:
-        named.other = players[tile]
-    elif tile >= 0:
-        named.tile = TILE_NAMES[tile]
-    if kind == core.MERGER_BEGAN:
-        named.chains = [edition.chains[c] for c in range(CHAINS) if count >> c & 1]
-    elif kind == core.POWER_USED:
-        named.power = POWER_NAMES[count]
-    elif kind == core.OFFER_MADE:
-        named.other, named.offer = players[count], offer
-    elif kind == core.GAME_ENDED:
-        named.how = ENDINGS[count]
-    elif count and kind not in _BONUS:
-        named.count = count
-    if dollars or kind in (core.FINAL_MONEY, core.WINNER):
-        named.dollars = dollars
-    return named
-
-
-def facts_of(
-    facts: Iterable[CoreFact], edition: Edition, players: Sequence[str], offer: OfferView | None = None
-) -> list[Fact]:
-    """Facts of the core with names; shares of a chain bought one by one are one purchase."""
-    merged: list[CoreFact] = []
-    for fact in facts:
-        if merged and fact[0] in _SUMMED and merged[-1][:3] == fact[:3]:
-            kind, player, chain, tile, count, dollars = merged[-1]
-            merged[-1] = (kind, player, chain, tile, count + fact[4], dollars + fact[5])
-        else:
-            merged.append(fact)
-    return [fact_of(fact, edition, players, offer) for fact in merged]
 
 
 def seen_by(fact: Fact, viewer: str | None) -> Fact:

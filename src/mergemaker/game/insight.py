@@ -1,201 +1,409 @@
-"""What a view lets its reader reckon: what a tile would do, who would be paid what, what everybody is worth.
+"""What can be reckoned from a position, with names: tiles, holders, bonuses, worth. The sums are in `rules/insight.py`.
 
-It reads the view into a position and asks the rules themselves, so it knows nothing that the view does not show. With
-two players the market's draw cannot be known beforehand and is left out.
+It knows nothing that the position's viewer does not. With two players the market's draw cannot be known beforehand and
+is left out; `market_draws` says so.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, TypeAlias
 
-from ..rules import constants
-from ..rules.board import (
-    absorb,
-    beside,
-    can_be_placed,
-    is_dead,
-    take_tiles,
+from msgspec import Struct
+
+from ..rules import insight, mask
+from ..rules.board import Effect, absorb, connected_tiles, effect_of, take_tiles
+from ..rules.constants import (
+    ALL_CHAINS,
+    CHAINS,
+    ENDING_SIZE,
+    FOUND,
+    NEIGHBOURS,
+    NONE,
+    OVER,
+    SAFE_SIZE,
+    TILES,
+    Chain,
+    Seat,
 )
-from ..rules.merger import largest
-from ..rules.money import bonus, pay_bonuses, price
-from ..rules.state import Rules
-from .editions import Edition
+from ..rules.money import bonus, price, price_at
+from ..rules.reasons import RULE_OF, Reason
+from ..rules.settling import market_counts
+from ..rules.state import Game
+from ..words import lines
+from .editions.edition import TIER_NAMES, Tier
+from .position import Position
 from .tiles import TILE_NAMES, TILE_NUMBERS
-from .view import View
-from .view_reader import edition_of, shown_game
+from .view import View, view_of
 
-ALONE, BESIDE, FOUND, GROW, MERGE, NOT_NOW, NEVER = EFFECTS = (
-    "alone",
-    "beside",
-    "found",
-    "grow",
-    "merge",
-    "not_now",
-    "never",
-)
+EffectName: TypeAlias = Literal["alone", "beside", "found", "grow", "merge", "not_now", "never"]
+
+EFFECT_NAMES: dict[int, EffectName] = {
+    Effect.STANDS_ALONE: "alone",  # or "beside", with another own tile next to it
+    Effect.FOUNDS: "found",
+    Effect.GROWS: "grow",
+    Effect.MERGES: "merge",
+    Effect.WAITS: "not_now",
+    Effect.DEAD: "never",
+}
+EFFECTS: tuple[EffectName, ...] = ("alone", "beside", "found", "grow", "merge", "not_now", "never")
+_REASONS: dict[int, lines.Reason] = {
+    effect: lines.Reason(reason.name.lower(), RULE_OF[reason])
+    for effect, reason in ((Effect.WAITS, Reason.EIGHTH_CHAIN), (Effect.DEAD, Reason.DEAD_TILE))
+}
+_NO_MARKET = 0  # shares: what the market counts with is not known beforehand
 
 
-@dataclass(frozen=True)
-class Effect:
-    """What a tile would do if it were placed now."""
+class PreviewChain(Struct):
+    """What a tile would do to a chain."""
+
+    name: str
+    size_before: int
+    size_after: int
+    price_before: int | None
+    price_after: int | None
+    acquired: bool
+    safe_after: bool
+
+
+class Payout(Struct):
+    """A bonus that a merger would pay."""
+
+    chain: str
+    player: str
+    dollars: int
+
+
+class Preview(Struct):
+    """What one of the viewer's own tiles would do if it were placed now, reckoned from what the viewer may know.
+
+    `found`: `chains` are those that could be founded. `merge`: `survivors` are those that may survive; the rest of the
+    preview is for the first of them. `payouts` and `net_worth` are null where holdings are hidden. With two players the
+    market's draw is not known beforehand: `market_draws` says that it is left out.
+    """
 
     tile: str
-    kind: str  # one of EFFECTS
-    chains: tuple[str, ...]  # those it touches, the largest first
-    near: tuple[str, ...] = ()  # own tiles beside it
-    size: int = 1  # tiles that would stand together
-    price: int | None = None  # of a share of the chain they would be, where it is known which
-    survivors: tuple[str, ...] = ()  # those that may survive a merger
+    effect: EffectName
+    reason: lines.Reason | None  # why it cannot be placed
+    size: int  # tiles that would stand together
+    chains: list[PreviewChain]
+    survivors: list[str]
+    payouts: list[Payout] | None
+    net_worth: dict[str, tuple[int, int]] | None  # before and after
+    market_draws: bool
+    near: list[str]  # own tiles beside it
 
 
-@dataclass(frozen=True)
-class Holder:
-    """A holder of a chain: shares, place (1 for the most) and the bonus it would be paid now."""
+class Holder(Struct):
+    """A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known.
+
+    Of a chain being settled everybody is listed, with the place and the bonus that was paid.
+    """
 
     player: str
     shares: int
-    place: int
-    bonus: int
+    place: int | None  # 1 for the most; the tied have the same
+    bonus: int | None
 
 
-class Outlook:
-    """A view, with what can be reckoned from it."""
+class ChainStanding(Struct):
+    """A chain's holders, and how far it is from its next steps; null when there is none."""
 
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.edition: Edition = edition_of(view)
-        self.rules: Rules = self.edition.rules()
-        self.rules.two_player_market = 0
-        self.open = all(player.shares is not None for player in view.players)
-        self._game = shown_game(view, self.edition)
+    name: str
+    tier: Tier
+    holders: list[Holder]
+    bonuses: list[int]  # first, second (and third) at the price of now
+    next_price: int | None
+    tiles_to_next_price: int | None
+    tiles_to_safe: int | None
+    tiles_to_end: int | None
 
-    # --- Tiles -----------------------------------------------------------------------------------------------------
 
-    def hand(self) -> list[str]:
-        """The viewer's own tiles while they can be placed; none for an onlooker."""
-        if self.view.viewer is None or self.view.over:
-            return []
-        tiles = self.view.player(self.view.viewer).tiles
-        return tiles if isinstance(tiles, list) else []
+class Standings(Struct):
+    """Who stands where; money if the game ended now, null where it cannot be known.
 
-    def effect(self, tile: str, hand: Sequence[str] = ()) -> Effect:
-        """What the tile would do; tiles of the hand beside it are named when it would stand alone."""
-        game, number = self._game, TILE_NUMBERS[tile]
-        around = beside(game, number)
-        chains = self._by_size(around & constants.ALL_CHAINS)
-        if not can_be_placed(game, number):
-            return Effect(tile, NEVER if is_dead(game, number) else NOT_NOW, chains)
-        if around == constants.EMPTY:
-            near = [constants.NEIGHBOURS[number][i] for i in range(4)]
-            mine = tuple(TILE_NAMES[other] for other in near if other < constants.TILES and TILE_NAMES[other] in hand)
-            return Effect(tile, BESIDE if mine else ALONE, (), mine)
-        if not chains:
-            return Effect(tile, FOUND, (), size=self.founded_size(tile))
-        after = game.copy()
-        after.board[number] = constants.ALONE
-        survivors = largest(game, around & constants.ALL_CHAINS)
-        survivor = next(chain for chain in range(constants.CHAINS) if survivors >> chain & 1)
-        absorb(after, around & constants.ALL_CHAINS & ~(1 << survivor), survivor)
-        take_tiles(after, number, survivor)
-        return Effect(
-            tile,
-            MERGE if len(chains) > 1 else GROW,
-            chains,
-            size=after.sizes[survivor],
-            price=price(after, self.rules, survivor) if survivors == 1 << survivor else None,
-            survivors=self._by_size(survivors),
-        )
+    Where holdings are hidden, one's own is without bonuses.
+    """
 
-    def founded_size(self, tile: str) -> int:
-        """How many tiles a chain would have that is founded with this one."""
-        after = self._game.copy()
-        some = next(chain for chain in range(constants.CHAINS) if not after.active >> chain & 1)
-        take_tiles(after, TILE_NUMBERS[tile], some)
-        return after.sizes[some]
+    chains: list[ChainStanding]
+    net_worth: dict[str, int | None]
+    market_draws: bool  # two players: the market's draw would come between
 
-    def _by_size(self, chains: int) -> tuple[str, ...]:
-        found = [chain for chain in range(constants.CHAINS) if chains >> chain & 1]
-        found.sort(key=lambda chain: -self._game.sizes[chain])
-        return tuple(self.edition.chains[chain] for chain in found)
 
-    # --- Money -----------------------------------------------------------------------------------------------------
+class Insight:
+    """A position, with what can be reckoned from it."""
+
+    def __init__(self, position: Position, owner: Seat | None = None) -> None:
+        self.position = position
+        self.owner = position.viewer if owner is None else owner  # whose hand it is about
+        self.edition = position.edition
+        self.rules = position.rules
+        self.game = position.game
+        self.known = mask.holdings_known(self.game)  # everybody's shares and cash
+        self.market_draws = market_counts(self.game, self.rules)
+        self._due: dict[tuple[Chain, int], list[int]] = {}
+        self._worths_with: dict[tuple[Chain, int], dict[str, tuple[int, int]]] = {}
+
+    @cached_property
+    def view(self) -> View:
+        """The position in the shapes of the line protocol."""
+        return view_of(self.position)
+
+    @property
+    def owner_name(self) -> str | None:
+        """Whose hand it is about."""
+        return self.position.players[self.owner] if self.owner >= 0 else None
+
+    # --- Chains ----------------------------------------------------------------------------------------------------
+
+    def chain(self, name: str) -> Chain:
+        """The number of a chain."""
+        return self.edition.chains.index(name)
 
     def price_at(self, chain: str, size: int) -> int:
         """What a share of the chain costs when it has so many tiles."""
-        trial = self._game.copy()
-        number = self.edition.chains.index(chain)
-        trial.sizes[number] = size
-        return price(trial, self.rules, number)
+        return price_at(self.rules, self.chain(chain), size)
 
-    def next_price(self, chain: str) -> tuple[int, int] | None:
-        """How many more tiles raise the chain's price, and what it will be then; None at the top."""
-        size = self.view.chains[chain].size
-        now = self.price_at(chain, size)
-        for more in range(1, constants.TILES - size + 1):
-            if self.price_at(chain, size + more) > now:
-                return more, self.price_at(chain, size + more)
-        return None
+    def standing(self, chain: Chain) -> ChainStanding:
+        """The chain's holders, and how far it is from its next steps."""
+        size = self.game.sizes[chain]
+        next_size = insight.next_price_size(size) if size else 0
+        return ChainStanding(
+            name=self.edition.chains[chain],
+            tier=TIER_NAMES[self.rules.tiers[chain]],
+            holders=self.holders(chain),
+            bonuses=self.bonuses(chain),
+            next_price=price_at(self.rules, chain, next_size) if next_size else None,
+            tiles_to_next_price=next_size - size if next_size else None,
+            tiles_to_safe=SAFE_SIZE - size if 0 < size < SAFE_SIZE else None,
+            tiles_to_end=ENDING_SIZE - size if 0 < size < ENDING_SIZE else None,
+        )
 
-    def bonuses(self, chain: str) -> list[int]:
-        """The first, second (and third) bonus at the price of now."""
-        now = self.view.chains[chain].price or 0
-        return [bonus(self.rules, now, rank) for rank in range(self.rules.ranks)]
+    def bonuses(self, chain: Chain) -> list[int]:
+        """The first, second (and third) bonus at the price of now; none for a chain off the board."""
+        share_price = price(self.game, self.rules, chain)
+        return [bonus(self.rules, share_price, rank) for rank in range(self.rules.ranks)] if share_price else []
 
-    def holders(self, chain: str) -> list[Holder] | None:
-        """Who holds the chain, the most first, and what each would be paid; None where holdings are hidden.
+    def shown_shares(self, seat: Seat, chain: Chain) -> int | None:
+        """H1, H2: a player's shares as far as they are shown; hidden ones of a chain being settled as it began."""
+        held = self.game.shares[seat][chain]
+        if held != mask.UNKNOWN:
+            return held
+        return self.game.holdings[seat] if chain == self.game.settling else None
 
-        Of a chain being settled: who held it when that began, and what they were paid.
-        """
-        if not self.open:
-            return None
-        number = self.edition.chains.index(chain)
-        game = self._game.copy()
-        held = [game.shares[seat][number] for seat in range(game.players)]
-        before, merger = held, self.view.merger
-        if merger is not None and self.view.has_paid(chain):
-            is_now = chain == merger.settling
-            before = [merger.holdings.get(player.name, 0) for player in self.view.players] if is_now else held
-            game.bonuses[: game.players] = [
-                merger.bonuses.get(player.name, 0) if is_now else 0 for player in self.view.players
+    @cached_property
+    def _places(self) -> list[list[insight.Place | None]]:
+        """B2: where everybody stands in each chain, by chain and seat; None for those who hold nothing."""
+        game, seats = self.game, range(self.game.players)
+        return [
+            [
+                insight.place_of(game, chain, seat, held, _NO_MARKET) if (held := game.shares[seat][chain]) else None
+                for seat in seats
             ]
-        elif game.sizes[number]:
-            pay_bonuses(game, self.rules, number)
-        else:
-            game.bonuses[: game.players] = [0] * game.players
-        found = [
-            Holder(player.name, held[seat], 1 + sum(other > before[seat] for other in before), game.bonuses[seat])
-            for seat, player in enumerate(self.view.players)
-            if before[seat]
+            for chain in range(CHAINS)
         ]
-        return sorted(found, key=lambda holder: holder.place)
+
+    def _bonuses_due(self, chain: Chain, share_price: int) -> list[int]:
+        """What everybody would be paid if the chain were settled at that price."""
+        due = self._due.get((chain, share_price))
+        if due is None:
+            rules, places = self.rules, self._places[chain] if share_price else [None] * self.game.players
+            due = [insight.bonus_at(rules, share_price, place) if place else 0 for place in places]
+            self._due[chain, share_price] = due
+        return due
+
+    def holders(self, chain: Chain) -> list[Holder]:
+        """The holders that the viewer knows of, most shares first; places and bonuses only if all are known."""
+        players = self.position.players
+        shown = [self.shown_shares(seat, chain) for seat in range(self.game.players)]
+        if chain == self.game.settling:
+            return self._paid_holders(shown)
+        if self.known and not insight.has_paid(self.game, chain):
+            places, due = self._places[chain], self._bonuses_due(chain, price(self.game, self.rules, chain))
+            found = [
+                Holder(players[seat], count, place.above + 1, due[seat])
+                for seat, count in enumerate(shown)
+                if count and (place := places[seat])
+            ]
+        else:
+            found = [Holder(players[seat], count, None, None) for seat, count in enumerate(shown) if count]
+        found.sort(key=lambda holder: -holder.shares)
+        return found
+
+    def _paid_holders(self, shown: list[int | None]) -> list[Holder]:
+        """H2: of the chain being settled all know who held how many when it began, and what they were paid."""
+        before = self.game.holdings[: self.game.players]
+        return [
+            Holder(
+                player=self.position.players[seat],
+                shares=shown[seat] or 0,
+                place=1 + sum(other > before[seat] for other in before) if before[seat] else None,
+                bonus=self.game.bonuses[seat],
+            )
+            for seat in sorted(range(self.game.players), key=lambda seat: -before[seat])
+        ]
+
+    # --- Money -----------------------------------------------------------------------------------------------------
+
+    def _stakes(self, chain: Chain, size: int) -> list[int]:
+        """What everybody's shares of a chain would bring if it had so many tiles and the game ended now."""
+        share_price = price_at(self.rules, chain, size)
+        due = self._bonuses_due(chain, share_price)
+        return [
+            insight.stake_with(self.game, chain, held, share_price, due[seat]) if (held := shares[chain]) else 0
+            for seat, shares in enumerate(self.game.shares[: self.game.players])
+        ]
+
+    @cached_property
+    def worths(self) -> list[int | None]:
+        """E5: everybody's money if the game ended now; None where it cannot be known.
+
+        Where holdings are hidden, the viewer's own is without bonuses.
+        """
+        game, seats = self.game, range(self.game.players)
+        if game.phase == OVER:
+            return [game.cash[seat] for seat in seats]
+        if self.known:
+            stakes = [self._stakes(chain, game.sizes[chain]) for chain in range(CHAINS) if game.sizes[chain]]
+            return [game.cash[seat] + sum(stake[seat] for stake in stakes) for seat in seats]
+        return [
+            None if mask.is_hidden(game, seat) else insight.cash_and_shares(game, self.rules, seat) for seat in seats
+        ]
+
+    def net_worth(self) -> dict[str, int | None]:
+        """The same by name."""
+        return dict(zip(self.position.players, self.worths, strict=True))
 
     def cash(self) -> dict[str, int | None]:
         """Everybody's cash; None where it is hidden. When the game is over it is everybody's money, for all to see."""
-        if self.view.result:
-            return dict(self.view.result.final)
-        return {player.name: player.cash for player in self.view.players}
+        cash = (None if money == mask.UNKNOWN else money for money in self.game.cash[: self.game.players])
+        return dict(zip(self.position.players, cash, strict=True))
 
-    def net_worth(self) -> dict[str, int | None]:
-        """Everybody's money if the game ended now; None where it cannot be known."""
-        if self.view.result:
-            return dict(self.view.result.final)
-        if not self.open:
-            return {player.name: None for player in self.view.players}
-        worth = {player.name: player.cash or 0 for player in self.view.players}
-        merger = self.view.merger
-        for chain in self.edition.chains:
-            share = self.view.chains[chain].price
-            paid = self.view.has_paid(chain)
-            if not share or (paid and merger and chain != merger.settling):
-                continue  # what was kept of a chain that is settled is worth nothing
-            for holder in self.holders(chain) or []:
-                worth[holder.player] += holder.shares * share + (0 if paid else holder.bonus)
-        return dict(worth)
+    def standings(self) -> Standings:
+        """Who stands where, in every chain and in money."""
+        return Standings(
+            chains=[self.standing(chain) for chain in range(CHAINS)],
+            net_worth=self.net_worth(),
+            market_draws=self.market_draws,
+        )
 
-    def worth_without_bonuses(self) -> int | None:
-        """The viewer's cash and shares at the prices of now."""
-        if self.view.viewer is None:
+    # --- Tiles -----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def hand(self) -> list[str]:
+        """The owner's tiles while they can be placed, in the order of the board; none for an onlooker."""
+        if self.owner < 0 or self.game.phase == OVER:
+            return []
+        return [TILE_NAMES[tile] for tile in sorted(self.game.hands[self.owner][: self.game.held[self.owner]])]
+
+    @cached_property
+    def previews(self) -> dict[str, Preview]:
+        """A preview for each tile of the owner's hand; none for onlookers."""
+        return {tile: self.preview(tile) for tile in self.hand}
+
+    @cached_property
+    def _board(self) -> Game:
+        """The board on which a tile would be placed: as a merger under way will leave it."""
+        if self.game.merging == 0 or self.game.survivor == NONE:
+            return self.game
+        after = self.game.copy()
+        absorb(after, after.merging & ~(1 << after.survivor), after.survivor)
+        take_tiles(after, after.tile, after.survivor)
+        return after
+
+    @property
+    def founded_size(self) -> int:
+        """How many tiles the chain will have that is being founded."""
+        return connected_tiles(self.game, self.game.tile)
+
+    def preview(self, name: str) -> Preview:
+        """What the tile would do if it were placed now."""
+        game, tile = self._board, TILE_NUMBERS[name]
+        effect = effect_of(game, tile)
+        preview = Preview(
+            tile=name,
+            effect=EFFECT_NAMES[effect],
+            reason=None,
+            size=1,
+            chains=[],
+            survivors=[],
+            payouts=[],
+            net_worth=None,
+            market_draws=False,
+            near=[],
+        )
+        if effect == Effect.STANDS_ALONE:
+            near = (TILE_NAMES[other] for other in NEIGHBOURS[tile] if other < TILES)
+            preview.near = [other for other in near if other in self.hand]
+            preview.effect = "beside" if preview.near else "alone"
+            preview.net_worth = self._worth_with(NONE, 0)
+        elif effect in _REASONS:
+            preview.reason = _REASONS[effect]
+        else:
+            preview.size = insight.size_after(game, tile)
+            if effect == Effect.FOUNDS:
+                bits = ALL_CHAINS & ~game.active
+                preview.chains = [self._after(chain, preview.size, False) for chain in self._chains(bits)]
+            else:
+                self._preview_growth(preview, tile)
+        return preview
+
+    def _preview_growth(self, preview: Preview, tile: int) -> None:
+        """One chain grows; where several touch the tile, the first that may survive takes the others."""
+        game = self._board
+        touched = self._chains(insight.chains_beside(game, tile))
+        survivor = touched[0]
+        if len(touched) > 1:
+            survivors = self._chains(insight.possible_survivors(game, tile))
+            survivor = survivors[0]
+            acquired = sorted((chain for chain in touched if chain != survivor), key=lambda chain: -game.sizes[chain])
+            preview.survivors = [self.edition.chains[chain] for chain in survivors]
+            preview.payouts = self.payouts(acquired) if self._is_comparable else None
+            preview.market_draws = self.market_draws
+        preview.chains = [
+            self._after(chain, preview.size if chain == survivor else 0, chain != survivor) for chain in touched
+        ]
+        preview.net_worth = self._worth_with(survivor, preview.size)
+
+    def payouts(self, acquired: list[Chain]) -> list[Payout]:
+        """B2: the bonuses that these chains would pay now."""
+        return [
+            Payout(self.edition.chains[chain], self.position.players[seat], dollars)
+            for chain in acquired
+            for seat, dollars in enumerate(self._bonuses_due(chain, price(self.game, self.rules, chain)))
+            if dollars
+        ]
+
+    @cached_property
+    def _is_comparable(self) -> bool:
+        """Whether worth can be told before and after: all is known, and no founding or merger is half done."""
+        return self.known and self.game.merging == 0 and self.game.phase != FOUND
+
+    def _worth_with(self, chain: Chain, size: int) -> dict[str, tuple[int, int]] | None:
+        """Everybody's worth before and after a chain has so many tiles; with none, nothing changes."""
+        if not self._is_comparable:
             return None
-        mine = self.view.player(self.view.viewer)
-        if mine.cash is None or mine.shares is None:
-            return None
-        return mine.cash + sum(count * (self.view.chains[chain].price or 0) for chain, count in mine.shares.items())
+        if (chain, size) not in self._worths_with:
+            after, now = ([0] * self.game.players,) * 2
+            if size:
+                after, now = self._stakes(chain, size), self._stakes(chain, self.game.sizes[chain])
+            self._worths_with[chain, size] = {
+                name: (before, before + after[seat] - now[seat])
+                for seat, (name, before) in enumerate(self.net_worth().items())
+                if before is not None
+            }
+        return self._worths_with[chain, size]
+
+    def _after(self, chain: Chain, size: int, acquired: bool) -> PreviewChain:
+        before = self._board.sizes[chain]
+        return PreviewChain(
+            self.edition.chains[chain],
+            before,
+            size,
+            price_at(self.rules, chain, before) or None,
+            price_at(self.rules, chain, size) or None,
+            acquired,
+            size >= SAFE_SIZE,
+        )
+
+    @staticmethod
+    def _chains(bits: int) -> list[Chain]:
+        return [chain for chain in range(CHAINS) if bits >> chain & 1]

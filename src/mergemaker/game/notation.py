@@ -2,31 +2,21 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..errors import NotationError
-from .actions import (
-    LARGEST,
-    Action,
-    AnnounceEnd,
-    AnswerTrade,
-    Buy,
-    ChooseAcquired,
-    ChooseSurvivor,
-    Discard,
-    Dispose,
-    Found,
-    OfferTrade,
-    PlaceTile,
-    Side,
-    StopPlacing,
-    Trade2,
-    UsePower,
-)
+from .actions import LARGEST, Action, Buy, Discard, Dispose, OfferTrade, Side
+from .codec import WHOLE, Argument, Block, words_of
 
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.'-]*")
 _WORD = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^\s"]+)')
 NOTHING = "nothing"
+
+# How things are written, shown to those who wrote them otherwise.
+_SHARES = "2 Tower 1 Imperial"
+_CASH = "$500"
+_DISPOSE = "dispose sell 2 trade 4"
+_OFFER = "offer Ben give $500 2 Tower take 1 Imperial"
 
 
 def name_text(name: str) -> str:
@@ -37,32 +27,16 @@ def name_text(name: str) -> str:
 def action_text(action: Action) -> str:
     """The action as a line of text."""
     match action:
-        case PlaceTile(tile):
-            return f"place {tile}"
-        case StopPlacing():
-            return "stop"
-        case Found(chain):
-            return f"found {chain}"
-        case ChooseSurvivor(chain):
-            return f"survivor {chain}"
-        case ChooseAcquired(chain):
-            return f"acquire {chain}"
         case Dispose(sell, trade):
             return f"dispose sell {sell} trade {trade}"
         case Buy(shares):
             return f"buy {_shares_text(shares)}"
-        case AnnounceEnd():
-            return "announce"
         case Discard(tiles):
             return f"discard {' '.join(tiles) or NOTHING}"
-        case UsePower(power):
-            return f"power {power}"
-        case Trade2(give, take):
-            return f"trade2 {give} {take}"
         case OfferTrade(to, give, take):
             return f"offer {name_text(to)} give {_side_text(give)} take {_side_text(take)}"
-        case AnswerTrade(accept):
-            return "accept" if accept else "decline"
+        case _:
+            return " ".join(words_of(action))
 
 
 def _shares_text(shares: dict[str, int]) -> str:
@@ -112,25 +86,19 @@ def _shares_from(words: Sequence[str]) -> dict[str, int]:
     if list(words) == [NOTHING] or not words:
         return {}
     if len(words) % 2:
-        raise NotationError("written_as", example="2 Tower 1 Imperial")
+        raise NotationError("written_as", example=_SHARES)
     shares: dict[str, int] = {}
     for count, chain in zip(words[::2], words[1::2], strict=True):
-        shares[chain] = shares.get(chain, 0) + _number(count, "2 Tower 1 Imperial")
+        shares[chain] = shares.get(chain, 0) + _number(count, _SHARES)
     return shares
 
 
 def _side_from(words: list[str]) -> Side:
     cash = 0
     if words and words[0].startswith("$"):
-        cash = _number(words[0][1:], "$500")
+        cash = _number(words[0][1:], _CASH)
         words = words[1:]
     return Side(cash=cash, shares=_shares_from(words))
-
-
-def _one(words: Sequence[str], what: str) -> str:
-    if len(words) != 1:
-        raise NotationError("written_as", example="place 6F" if what == "tile" else f"{what} Tower")
-    return words[0]
 
 
 def action_from_text(text: str) -> Action:
@@ -139,43 +107,27 @@ def action_from_text(text: str) -> Action:
     if not words:
         raise NotationError("empty_action")
     verb, rest = words[0].lower(), words[1:]
-    match verb:
-        case "place":
-            return PlaceTile(_one(rest, "tile").upper())
-        case "found":
-            return Found(_one(rest, "found"))
-        case "survivor":
-            return ChooseSurvivor(_one(rest, "survivor"))
-        case "acquire":
-            return ChooseAcquired(_one(rest, "acquire"))
-        case "dispose":
-            return _dispose_from(rest)
-        case "buy":
-            return Buy(_shares_from(rest))
-        case "discard":
-            return Discard([] if rest in ([], [NOTHING]) else [tile.upper() for tile in rest])
-        case "power":
-            return UsePower(_one(rest, "power"))
-        case "trade2":
-            if len(rest) != 2:
-                raise NotationError("written_as", example="trade2 Tower Imperial")
-            return Trade2(rest[0], rest[1])
-        case "offer":
-            return _offer_from(rest)
-    if verb in _ALONE:
-        if rest:
-            raise NotationError("written_as", example=verb)
-        return _ALONE[verb]
-    raise NotationError("unknown_action", name=verb, known=[*_VERBS, *_ALONE])
+    if verb in WHOLE:
+        return _whole_from(WHOLE[verb], rest)
+    if verb in _BUNDLES:
+        return _BUNDLES[verb](rest)
+    raise NotationError("unknown_action", name=verb, known=[*WHOLE, *_BUNDLES])
 
 
-_VERBS = ("place", "found", "survivor", "acquire", "dispose", "buy", "discard", "power", "trade2", "offer")
-_ALONE: dict[str, Action] = {
-    "stop": StopPlacing(),
-    "announce": AnnounceEnd(),
-    "accept": AnswerTrade(True),
-    "decline": AnswerTrade(False),
-}
+_EXAMPLES = {Argument.TILE: ("6F",), Argument.CHAIN: ("Tower", "Imperial"), Argument.POWER: ("take_5",)}
+
+
+def _whole_from(block: Block, words: Sequence[str]) -> Action:
+    """An action that is one step, from what it names."""
+    if len(words) != len(block.arguments):
+        examples = [_EXAMPLES[argument][place] for place, argument in enumerate(block.arguments)]
+        raise NotationError("written_as", example=" ".join((block.verb, *examples)))
+    assert block.action is not None
+    return block.action(*(word.upper() if block.arguments == (Argument.TILE,) else word for word in words))
+
+
+def _discard_from(words: list[str]) -> Discard:
+    return Discard([] if words in ([], [NOTHING]) else [tile.upper() for tile in words])
 
 
 def _dispose_from(words: Sequence[str]) -> Dispose:
@@ -183,14 +135,22 @@ def _dispose_from(words: Sequence[str]) -> Dispose:
     if list(words) == ["keep"]:
         return Dispose(sell=0, trade=0)
     if len(words) not in (2, 4) or any(word not in amounts for word in words[::2]):
-        raise NotationError("dispose_written", example="dispose sell 2 trade 4")
+        raise NotationError("dispose_written", example=_DISPOSE)
     for word, count in zip(words[::2], words[1::2], strict=True):
-        amounts[word] = _number(count, "dispose sell 2 trade 4")
+        amounts[word] = _number(count, _DISPOSE)
     return Dispose(**amounts)
 
 
 def _offer_from(words: list[str]) -> OfferTrade:
     if len(words) < 5 or words[1] != "give" or "take" not in words[2:]:
-        raise NotationError("written_as", example="offer Ben give $500 2 Tower take 1 Imperial")
+        raise NotationError("written_as", example=_OFFER)
     middle = words.index("take", 2)
     return OfferTrade(to=name_from(words[0]), give=_side_from(words[2:middle]), take=_side_from(words[middle + 1 :]))
+
+
+_BUNDLES: dict[str, Callable[[list[str]], Action]] = {
+    "dispose": _dispose_from,
+    "buy": lambda words: Buy(_shares_from(words)),
+    "discard": _discard_from,
+    "offer": _offer_from,
+}

@@ -5,49 +5,28 @@ from collections.abc import Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ..errors import BadSetup, IllegalAction
-from ..rules import constants, judge, reasons
+from ..rules import constants
+from ..rules.actions import DONE, MOST_LEGAL
+from ..rules.decisions.buy import purchase_begun, purchase_limit, why_not_purchase
+from ..rules.decisions.discard import exchange_begun, why_not_discard
+from ..rules.decisions.dispose import why_not_dispose
+from ..rules.decisions.trade import make_offer, why_no_trading, why_not_offer
 from ..rules.hand import place_in_hand
-from ..rules.legal import legal
-from ..rules.offer import make_offer
+from ..rules.reasons import FINE, RULE_OF, Reason
 from ..rules.rng import fill_chances, seed_chance
 from ..rules.setup import deal
 from ..rules.state import Game
-from ..rules.turn import purchase_limit, step
-from .actions import (
-    LARGEST,
-    Action,
-    Buy,
-    Discard,
-    Dispose,
-    OfferTrade,
-    action_from,
-    tidy,
-)
-from .codec import action_of, number_of
+from ..rules.turn import legal, step, why_not
+from .actions import LARGEST, Action, Buy, Discard, Dispose, OfferTrade, action_from, tidy
+from .codec import action_of, disposal_steps, exchange_steps, is_whole, number_of, purchase_steps
 from .editions import Edition, edition_for
-from .facts import Fact, facts_of, seen_by
-from .inputs import (
-    MARKET_STREAM,
-    check_bag,
-    check_market,
-    check_players,
-    shuffled_bag,
-)
+from .facts import Fact, FactNames, seen_by
+from .inputs import MARKET_STREAM, check_bag, check_market, check_players, shuffled_bag
 from .notation import action_from_text, action_text
+from .position import EVERYTHING, ONLOOKER, Position, position_of
 from .tiles import TILE_NUMBERS
-from .view import (
-    DECISIONS,
-    EVERYTHING,
-    ONLOOKER,
-    Result,
-    View,
-    offer_of,
-    result_of,
-    view_of,
-)
+from .view import DECISIONS, Result, View, exchangeable_tiles, no_such_player, offer_of, result_of, view_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -73,6 +52,7 @@ class Table:
             raise BadSetup("seed_range", most=LARGEST)
         self.market = tuple(market)
         self.rules = self.edition.rules()
+        self._name_facts = FactNames(self.edition, self.players)
         self.bag = tuple(shuffled_bag(self.seed) if bag is None else bag)
         check_bag(self.bag)
         check_market(self.market)
@@ -90,7 +70,7 @@ class Table:
         self.game.bag = [TILE_NUMBERS[tile] for tile in self.bag]
         self.game.facts = []
         deal(self.game, self.rules, len(self.players))
-        self._tell()
+        self._take_facts()
 
     # --- Looking ---------------------------------------------------------------------------------------------------
 
@@ -105,6 +85,16 @@ class Table:
         return None if self.over else self.players[self.game.actor]
 
     @property
+    def turn(self) -> int:
+        """The number of the turn, from 1."""
+        return self.game.turn
+
+    @property
+    def turn_player(self) -> str:
+        """Whose turn it is."""
+        return self.players[self.game.player]
+
+    @property
     def decision(self) -> str | None:
         """What is to be decided now, as the line protocol names it."""
         return None if self.over else DECISIONS[self.game.phase]
@@ -116,161 +106,153 @@ class Table:
 
     def state(self) -> View:
         """Everything, hidden things too."""
-        return view_of(self.game, self.edition, self.rules, self.players, EVERYTHING)
+        return view_of(self.whole_position())
 
     def view(self, player: str | None) -> View:
         """What that player may know; None is an onlooker."""
+        return view_of(self.position(player))
+
+    def position(self, player: str | None) -> Position:
+        """What that player may know, in the rules' own shape; None is an onlooker."""
         seat = ONLOOKER if player is None else self.seat(player)
-        return view_of(self.game, self.edition, self.rules, self.players, seat)
+        return position_of(self.game, self.edition, self.rules, self.players, seat)
+
+    def whole_position(self) -> Position:
+        """Everything, hidden things too, in the rules' own shape."""
+        return position_of(self.game, self.edition, self.rules, self.players, EVERYTHING)
 
     def facts_for(self, player: str | None, since: int = 0) -> list[Fact]:
         """What has happened, as that player (None: an onlooker) may know it."""
         return [seen_by(fact, player) for fact in self.facts[since:]]
 
     def seat(self, player: str) -> int:
-        """Where the player sits, from 0."""
+        """Where the player sits, from 0; BadSetup if nobody is called so."""
         if player not in self.players:
-            raise BadSetup("unknown_player", name=player, known=self.players)
+            raise no_such_player(player, self.players)
         return self.players.index(player)
 
     # --- Pictures, which are loaded when somebody looks ------------------------------------------------------------
 
-    def _picture(self) -> View:
-        """The whole state, in the eyes of the player to act."""
-        return msgspec.structs.replace(self.state(), viewer=self.to_act)
-
     def __str__(self) -> str:
         from .pictures import as_text
 
-        return as_text(self._picture())
+        return as_text(self.whole_position(), self.game.actor)
 
     def __rich__(self) -> "Text":
         from .pictures import as_rich
 
-        return as_rich(self._picture())
+        return as_rich(self.whole_position(), self.game.actor)
 
     def _repr_svg_(self) -> str:
-        from .pictures import svg
+        from .pictures import as_svg
 
-        return svg(self._picture())
+        return as_svg(self.whole_position(), self.game.actor)
 
     # --- Acting ----------------------------------------------------------------------------------------------------
 
     def legal(self) -> list[Action]:
         """Every legal action of the player to act, once each; offers of trades are too many to list."""
-        out = [0] * constants.MOST_LEGAL
-        found = out[: legal(self.game, self.rules, out)]
+        out = [0] * MOST_LEGAL
+        steps = out[: legal(self.game, self.rules, out)]
+        whole = [action_of(number, self.edition.chains) for number in steps if is_whole(number)]
         match self.decision:
             case "buy":
-                bundles: list[Action] = [*self._purchases()]
+                return [*self._purchases(), *whole]
             case "dispose":
-                bundles = [*self._disposals()]
+                return [*self._disposals(), *whole]
             case "discard":
-                bundles = [*self._exchanges()]
-            case _:
-                bundles = []
-        whole = [
-            number for number in found if not bundles or (number >= constants.TRADE_2 and number != constants.DONE)
-        ]
-        return bundles + [action_of(number, self.edition.chains) for number in whole]
+                return [*self._exchanges(), *whole]
+        return whole
+
+    def may_offer(self) -> bool:
+        """O1: whether the player to act could offer somebody a trade now."""
+        return why_no_trading(self.game, self.rules) == FINE
 
     def why_not(self, action: Action | dict[str, Any] | str, player: str | None = None) -> IllegalAction | None:
         """Why the action is not legal, or None."""
         action = _read(action)
         reason = self._judge(action, player)[0]
-        return None if reason == reasons.FINE else _illegal(reason, action)
+        return None if reason == FINE else illegal(reason, action_text(action))
 
     def act(self, action: Action | dict[str, Any] | str, player: str | None = None) -> list[Fact]:
         """The action is carried out and what came of it returned; IllegalAction changes nothing."""
         action = _read(action)
         reason, steps = self._judge(action, player)
-        if reason != reasons.FINE:
-            raise _illegal(reason, action)
+        if reason != FINE:
+            raise illegal(reason, action_text(action))
         actor = self.players[self.game.actor]
         if isinstance(action, OfferTrade):
             self._write_offer(self.game, action)
             make_offer(self.game)
-        else:
-            self._do(steps)
-        self.actions.append((actor, tidy(action)))
-        return self._tell()
-
-    def _do(self, steps: list[int]) -> None:
         for number in steps:
             step(self.game, self.rules, number)
-        shares_bought = sum(constants.BUY_SHARE <= number < constants.TRADE_PAIRS for number in steps)
-        tiles_aside = sum(constants.DISCARD_TILE <= number < constants.FOUND_CHAIN for number in steps)
-        half_bought = shares_bought > 0 and self.game.phase == constants.BUY and self.game.bought == shares_bought
-        half_aside = tiles_aside > 0 and self.game.phase == constants.DISCARD and self.game.set_aside == tiles_aside
-        if half_bought or half_aside:
-            step(self.game, self.rules, constants.DONE)
+        if isinstance(action, Buy | Discard) and (purchase_begun(self.game) or exchange_begun(self.game)):
+            step(self.game, self.rules, DONE)  # no more than that is bought or set aside
+        self.actions.append((actor, tidy(action)))
+        return self._take_facts()
 
-    def _tell(self) -> list[Fact]:
+    def _take_facts(self) -> list[Fact]:
+        """What the rules have written down since the last time, with names."""
         assert self.game.facts is not None
-        offer = offer_of(self.game, self.edition.chains, self.players)
-        told = facts_of(self.game.facts, self.edition, self.players, offer)
+        facts = self._name_facts(self.game.facts, offer_of(self.game, self.edition.chains, self.players))
         self.game.facts.clear()
-        self.facts.extend(told)
-        return told
+        self.facts.extend(facts)
+        return facts
 
-    # --- From bundles to the core's single actions, and back -------------------------------------------------------
+    # --- From actions to the rules' single steps -------------------------------------------------------------------
 
-    def _judge(self, action: Action, player: str | None) -> tuple[int, list[int]]:
-        """The reason against an action, and the core's steps that carry it out."""
+    def _judge(self, action: Action, player: str | None) -> tuple[Reason, list[int]]:
+        """The reason against an action, and the steps that carry it out."""
         game = self.game
         if self.over:
-            return reasons.GAME_IS_OVER, []
+            return Reason.GAME_IS_OVER, []
         if player is not None and self.seat(player) != game.actor:
-            return reasons.NOT_TO_ACT, []
+            return Reason.NOT_TO_ACT, []
         match action:
             case Buy(shares):
                 return self._judge_purchase(shares)
             case Dispose(sell, trade):
-                reason = judge.why_not_dispose(game, sell, trade)
-                pairs = [constants.TRADE_PAIRS + trade // 2] if game.phase == constants.DISPOSE_TRADE else []
-                return reason, [*pairs, constants.SELL_SHARES + sell]
+                return why_not_dispose(game, sell, trade), disposal_steps(
+                    sell, trade, can_trade=game.phase == constants.DISPOSE_TRADE
+                )
             case Discard(tiles):
                 return self._judge_exchange(tiles)
             case OfferTrade():
                 return self._judge_offer(action), []
         number = number_of(action, self.edition.chains)
-        if number is None:
-            return reasons.UNKNOWN_NAME, []
-        return judge.why_not(game, self.rules, number), [number]
+        return (Reason.UNKNOWN_NAME, []) if number is None else (why_not(game, self.rules, number), [number])
 
-    def _judge_purchase(self, shares: dict[str, int]) -> tuple[int, list[int]]:
-        wanted = self._counts(shares)
+    def _judge_purchase(self, shares: dict[str, int]) -> tuple[Reason, list[int]]:
         if self.game.phase != constants.BUY:
-            return reasons.NOT_THIS_DECISION, []
+            return Reason.NOT_THIS_DECISION, []
+        wanted = self._counts(shares)
         if wanted is None:
-            return reasons.UNKNOWN_NAME, []
-        reason = judge.why_not_purchase(self.game, self.rules, wanted)
-        if reason != reasons.FINE:
-            return reason, []
-        steps = [constants.BUY_SHARE + chain for chain, count in enumerate(wanted) for _ in range(count)]
-        return reason, steps or [constants.DONE]
+            return Reason.UNKNOWN_NAME, []
+        reason = why_not_purchase(self.game, self.rules, wanted)
+        return reason, (purchase_steps(wanted) or [DONE]) if reason == FINE else []
 
-    def _judge_exchange(self, tiles: list[str]) -> tuple[int, list[int]]:
+    def _judge_exchange(self, tiles: list[str]) -> tuple[Reason, list[int]]:
         if self.game.phase != constants.DISCARD:
-            return reasons.NOT_THIS_DECISION, []
+            return Reason.NOT_THIS_DECISION, []
         if len(set(tiles)) < len(tiles):
-            return reasons.TWICE, []
+            return Reason.TWICE, []
         numbers = [TILE_NUMBERS.get(tile, constants.NONE) for tile in tiles]
         for tile in numbers:
-            reason = reasons.UNKNOWN_NAME if tile == constants.NONE else judge.why_not_discard(self.game, tile)
-            if reason != reasons.FINE:
+            reason = Reason.UNKNOWN_NAME if tile == constants.NONE else why_not_discard(self.game, tile)
+            if reason != FINE:
                 return reason, []
         numbers.sort(key=lambda tile: place_in_hand(self.game, self.game.player, tile))
-        return reasons.FINE, [constants.DISCARD_TILE + tile for tile in numbers] or [constants.DONE]
+        return FINE, exchange_steps(numbers) or [DONE]
 
-    def _judge_offer(self, action: OfferTrade) -> int:
+    def _judge_offer(self, action: OfferTrade) -> Reason:
+        reason = why_no_trading(self.game, self.rules)
+        if reason != FINE:
+            return reason
         trial = self.game.copy()
-        if trial.phase == constants.PLACE and self.rules.trading and not self._write_offer(trial, action):
-            return reasons.UNKNOWN_NAME
-        return judge.why_not_offer(trial, self.rules)
+        return why_not_offer(trial, self.rules) if self._write_offer(trial, action) else Reason.UNKNOWN_NAME
 
     def _write_offer(self, game: Game, action: OfferTrade) -> bool:
-        """The offer is written into the state, where the judge reads it; False when it names what is not there."""
+        """The offer is written into the state, where the rules read it; False when it names what is not there."""
         give, take = self._counts(action.give.shares), self._counts(action.take.shares)
         if action.to not in self.players or give is None or take is None:
             return False
@@ -285,8 +267,10 @@ class Table:
             return None
         return [shares.get(chain, 0) for chain in self.edition.chains]
 
+    # --- Actions of several steps, listed --------------------------------------------------------------------------
+
     def _purchases(self) -> list[Buy]:
-        """Every purchase that the judge allows."""
+        """Every purchase that is legal."""
         limit = purchase_limit(self.game)
         found: list[Buy] = []
         wanted = [0] * constants.CHAINS
@@ -296,7 +280,7 @@ class Table:
             found.append(Buy(shares))
             for chain in range(first, constants.CHAINS if left else 0):
                 wanted[chain] += 1
-                if judge.why_not_purchase(self.game, self.rules, wanted) == reasons.FINE:
+                if why_not_purchase(self.game, self.rules, wanted) == FINE:
                     extend(chain, left - 1)
                 wanted[chain] -= 1
 
@@ -304,17 +288,17 @@ class Table:
         return found
 
     def _disposals(self) -> list[Dispose]:
-        """Every disposal that the judge allows."""
+        """Every disposal that is legal."""
         held = self.game.shares[self.game.actor][self.game.settling]
         return [
             Dispose(sell=sell, trade=trade)
             for trade, sell in product(range(0, held + 1, 2), range(held + 1))
-            if judge.why_not_dispose(self.game, sell, trade) == reasons.FINE
+            if why_not_dispose(self.game, sell, trade) == FINE
         ]
 
     def _exchanges(self) -> list[Discard]:
         """Every set of dead tiles that may be set aside now."""
-        dead = self.state().exchangeable
+        dead = exchangeable_tiles(self.game)
         return [Discard([tile for i, tile in enumerate(dead) if chosen >> i & 1]) for chosen in range(1 << len(dead))]
 
     # --- Taking back, copying --------------------------------------------------------------------------------------
@@ -331,18 +315,18 @@ class Table:
 
     def copy(self) -> "Table":
         """The same game, sharing nothing that changes."""
-        twin = object.__new__(Table)
-        twin.__dict__.update(self.__dict__)
-        twin.game = self.game.copy()
-        twin.game.facts = []
-        twin.actions = self.actions[:]
-        twin.facts = self.facts[:]
-        return twin
+        other = object.__new__(Table)
+        other.__dict__.update(self.__dict__)
+        other.game = self.game.copy()
+        other.game.facts = []
+        other.actions = self.actions[:]
+        other.facts = self.facts[:]
+        return other
 
 
-def _illegal(reason: int, action: Action) -> IllegalAction:
+def illegal(reason: Reason, action: str) -> IllegalAction:
     """The reason against an action, for whoever tried it."""
-    return IllegalAction(reasons.NAME[reason], rule=reasons.RULE[reason], action=action_text(action))
+    return IllegalAction(Reason(reason).name.lower(), rule=RULE_OF[reason], action=action)
 
 
 def _read(action: Action | dict[str, Any] | str) -> Action:

@@ -1,22 +1,28 @@
 """What a player may know, in the shapes of the line protocol; and the whole state in the same shapes.
 
-Outside the core, code works on views. What a player may not know is not in them: counts stand for hidden tiles, null
-for hidden holdings. The fields beyond the protocol's are all public.
+What a player may not know is not in a view: counts stand for hidden tiles, null for hidden holdings. The fields beyond
+the protocol's are all public.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from ..errors import BadSetup
 from ..rules import constants
 from ..rules.board import is_dead
+from ..rules.constants import CHAIN_IN, TILES, Ending
+from ..rules.ending import most_money
+from ..rules.hand import list_set_aside
+from ..rules.mask import is_hidden
 from ..rules.money import price
-from ..rules.state import Game, Rules
-from .editions import POWER_NAMES, Edition
+from ..rules.state import Game
+from .codec import POWER_NAMES
+from .position import EVERYTHING, Position
 from .tiles import TILE_NAMES
 
-DECISIONS = {
+DECISIONS: Final = {
     constants.PLACE: "place_tile",
     constants.ANSWER: "answer_trade",
     constants.FOUND: "found",
@@ -27,7 +33,7 @@ DECISIONS = {
     constants.BUY: "buy",
     constants.DISCARD: "discard",
 }
-ENDINGS = {constants.ANNOUNCED: "announced", constants.EXHAUSTED: "exhausted", constants.STALLED: "stalled"}
+ENDINGS: Final = {ending: ending.name.lower() for ending in Ending if ending}
 
 
 class TurnView(msgspec.Struct):
@@ -134,25 +140,15 @@ class View(msgspec.Struct):
     exchangeable: list[str]  # the viewer's own tiles that a discard may name now
 
     def player(self, name: str) -> PlayerView:
-        """The player of that name."""
-        return next(player for player in self.players if player.name == name)
+        """The player of that name; BadSetup if nobody is called so."""
+        return self.players[self.seat(name)]
 
     def seat(self, name: str) -> int:
-        """Where that player sits, from 0."""
-        return next(seat for seat, player in enumerate(self.players) if player.name == name)
-
-    def shares_of(self, player: PlayerView, chain: str) -> int | None:
-        """H1, H2: the player's shares as far as they are shown; hidden ones of a chain being settled as it began."""
-        if player.shares is not None:
-            return player.shares[chain]
-        if self.merger is not None and self.merger.settling == chain:
-            return self.merger.holdings.get(player.name, 0)
-        return None
-
-    def has_paid(self, chain: str) -> bool:
-        """Whether the chain is being settled, or was in the merger under way: its bonuses are paid."""
-        merger = self.merger
-        return merger is not None and chain in merger.acquired and chain not in merger.unsettled
+        """Where that player sits, from 0; BadSetup if nobody is called so."""
+        for seat, player in enumerate(self.players):
+            if player.name == name:
+                return seat
+        raise no_such_player(name, [player.name for player in self.players])
 
     def as_data(self) -> dict[str, Any]:
         """The view as a JSON object."""
@@ -160,99 +156,104 @@ class View(msgspec.Struct):
         return data
 
 
-ONLOOKER = -1
-EVERYTHING = -2
+def no_such_player(name: str, players: Sequence[str]) -> BadSetup:
+    """The error for a name that nobody at the table has."""
+    return BadSetup("unknown_player", name=name, known=[*players])
 
 
-def view_of(game: Game, edition: Edition, rules: Rules, players: Sequence[str], viewer: int) -> View:
-    """H1: what the player of that seat may know; ONLOOKER for an onlooker, EVERYTHING for the whole state."""
-    chains = edition.chains
-    all_shown = viewer == EVERYTHING
-    open_holdings = all_shown or not edition.hides_holdings
+def view_of(position: Position) -> View:
+    """H1: a position in the shapes of the line protocol."""
+    game, players, viewer = position.game, position.players, position.viewer
+    chains = position.edition.chains
     over = game.phase == constants.OVER
-    actor = None if game.actor == constants.NOBODY else players[game.actor]
     return View(
-        edition=edition.name,
-        options=edition.options.as_dict(),
+        edition=position.edition.name,
+        options=position.edition.options.as_dict(),
         over=over,
         decision=None if over else DECISIONS[game.phase],
-        to_act=actor,
-        turn=TurnView(
-            number=game.turn,
-            player=players[game.player],
-            tile=None if game.tile == constants.NONE else TILE_NAMES[game.tile],
-            placed=game.placed,
-            drawn=game.drew,
-            offers=game.offers,
-            power=None if game.power == constants.NONE else POWER_NAMES[game.power],
-            trades_left=game.trades_left,
-        ),
-        end_announced_by=None if game.announced == constants.NOBODY else players[game.announced],
-        players=[
-            PlayerView(
-                name=name,
-                cash=game.cash[seat] if open_holdings or seat == viewer else None,
-                shares=dict(zip(chains, game.shares[seat], strict=True)) if open_holdings or seat == viewer else None,
-                tiles=[TILE_NAMES[tile] for tile in sorted(game.hands[seat][: game.held[seat]])]
-                if all_shown or seat == viewer
-                else game.held[seat],
-                powers=[POWER_NAMES[power] for power in range(constants.POWERS) if game.powers[seat] >> power & 1],
-            )
-            for seat, name in enumerate(players)
-        ],
+        to_act=_name(players, game.actor),
+        turn=_turn(game, players),
+        end_announced_by=_name(players, game.announced),
+        players=[_player(position, seat, name) for seat, name in enumerate(players)],
         board={
-            TILE_NAMES[tile]: None
-            if game.board[tile] == constants.ALONE
-            else chains[constants.CHAIN_IN[game.board[tile]]]
-            for tile in range(constants.TILES)
-            if game.board[tile] != constants.EMPTY
+            TILE_NAMES[tile]: None if content == constants.ALONE else chains[CHAIN_IN[content]]
+            for tile, content in enumerate(game.board)
+            if content
         },
-        chains={
-            name: ChainView(
-                size=game.sizes[chain],
-                active=game.sizes[chain] > 0,
-                safe=bool(game.safe >> chain & 1),
-                price=price(game, rules, chain) or None,
-                market=game.market[chain],
-                headquarters=None
-                if game.headquarters[chain] == constants.NONE
-                else TILE_NAMES[game.headquarters[chain]],
-            )
-            for chain, name in enumerate(chains)
-        },
-        bag=[TILE_NAMES[tile] for tile in game.bag[game.drawn :]] if all_shown else constants.TILES - game.drawn,
+        chains={name: _chain(position, chain) for chain, name in enumerate(chains)},
+        bag=[TILE_NAMES[tile] for tile in game.bag[game.drawn :]] if viewer == EVERYTHING else TILES - game.drawn,
         discarded=discarded_tiles(game),
         offer=offer_of(game, chains, players),
         merger=_merger(game, chains, players),
         result=result_of(game, players) if over else None,
-        viewer=players[viewer] if viewer >= 0 else None,
+        viewer=position.viewer_name,
         idle_turns=game.idle,
         ended=ENDINGS.get(game.ended),
         market_draws=game.market_draws,
-        exchangeable=_exchangeable(game) if viewer in (game.actor, EVERYTHING) else [],
+        exchangeable=exchangeable_tiles(game) if viewer in (game.actor, EVERYTHING) else [],
+    )
+
+
+def _name(players: Sequence[str], seat: int) -> str | None:
+    return None if seat == constants.NOBODY else players[seat]
+
+
+def _tile(tile: int) -> str | None:
+    return None if tile == constants.NONE else TILE_NAMES[tile]
+
+
+def _turn(game: Game, players: Sequence[str]) -> TurnView:
+    return TurnView(
+        number=game.turn,
+        player=players[game.player],
+        tile=_tile(game.tile),
+        placed=game.placed,
+        drawn=game.drew,
+        offers=game.offers,
+        power=None if game.power == constants.NONE else POWER_NAMES[game.power],
+        trades_left=game.trades_left,
+    )
+
+
+def _player(position: Position, seat: int, name: str) -> PlayerView:
+    game, chains = position.game, position.edition.chains
+    hidden = is_hidden(game, seat)
+    hand = game.hands[seat][: game.held[seat]]
+    return PlayerView(
+        name=name,
+        cash=None if hidden else game.cash[seat],
+        shares=None if hidden else dict(zip(chains, game.shares[seat], strict=True)),
+        tiles=[TILE_NAMES[tile] for tile in sorted(hand)] if position.viewer in (seat, EVERYTHING) else len(hand),
+        powers=[power for number, power in enumerate(POWER_NAMES) if game.powers[seat] >> number & 1],
+    )
+
+
+def _chain(position: Position, chain: int) -> ChainView:
+    game = position.game
+    return ChainView(
+        size=game.sizes[chain],
+        active=game.sizes[chain] > 0,
+        safe=bool(game.safe >> chain & 1),
+        price=price(game, position.rules, chain) or None,
+        market=game.market[chain],
+        headquarters=_tile(game.headquarters[chain]),
     )
 
 
 def discarded_tiles(game: Game) -> list[str]:
-    """Tiles set aside: those that are neither in the bag nor in a hand nor on the board."""
-    elsewhere = set(game.bag[game.drawn :])
-    for seat in range(game.players):
-        elsewhere.update(game.hands[seat][: game.held[seat]])
-    return [
-        TILE_NAMES[tile]
-        for tile in range(constants.TILES)
-        if game.board[tile] == constants.EMPTY and tile not in elsewhere
-    ]
+    """T8: the tiles that were set aside."""
+    out = [0] * TILES
+    return [TILE_NAMES[tile] for tile in sorted(out[: list_set_aside(game, out)])]
 
 
 def result_of(game: Game, players: Sequence[str]) -> Result:
     """E6: everybody's money, and the winners: all who have the most."""
     final = dict(zip(players, game.cash, strict=False))
-    most = max(final.values())
-    return Result(final=final, winners=[name for name, money in final.items() if money == most])
+    return Result(final=final, winners=[name for name, money in final.items() if money == most_money(game)])
 
 
-def _exchangeable(game: Game) -> list[str]:
+def exchangeable_tiles(game: Game) -> list[str]:
+    """T8: the tiles that the player to act may set aside now."""
     if game.phase != constants.DISCARD:
         return []
     hand = game.hands[game.player][game.discard_from : game.held[game.player]]

@@ -1,16 +1,19 @@
-"""What a view shows, read back into a position of the core, so that the rules themselves can be asked about it."""
+"""A view read back into a position, for views that come from elsewhere: over the line protocol, or from a file."""
 
 from collections.abc import Sequence
 
 from ..rules import constants
+from ..rules.mask import UNKNOWN
 from ..rules.setup import clear_table
 from ..rules.state import Game
-from .editions import POWER_NAMES, Edition, edition_for
+from .codec import POWER_NAMES
+from .editions import Edition, edition_for
+from .position import EVERYTHING, ONLOOKER, Position
 from .tiles import TILE_NUMBERS
 from .view import DECISIONS, ENDINGS, View
 
 PHASES = {decision: phase for phase, decision in reversed(DECISIONS.items())}
-_HOW = {how: number for number, how in ENDINGS.items()}
+_ENDING = {name: ending for ending, name in ENDINGS.items()}
 
 
 def edition_of(view: View) -> Edition:
@@ -18,16 +21,21 @@ def edition_of(view: View) -> Edition:
     return edition_for(view.edition, view.options, len(view.players))
 
 
-def shown_game(view: View, edition: Edition) -> Game:
-    """All of the view but tiles in hands and bag; holdings that it hides are 0."""
+def position_from(view: View, edition: Edition | None = None) -> Position:
+    """The position that the view shows; the edition may be given where it is known."""
+    edition = edition or edition_of(view)
+    rules = edition.rules()
     game = Game()
-    clear_table(game, edition.rules(), len(view.players))
+    clear_table(game, rules, len(view.players))
+    whole = isinstance(view.bag, list)
+    viewer = EVERYTHING if whole else ONLOOKER if view.viewer is None else view.seat(view.viewer)
     _read_board(game, view, edition)
     _read_players(game, view, edition)
     _read_turn(game, view)
+    _read_tiles(game, view)
     _read_merger(game, view, edition)
     _read_offer(game, view, edition)
-    return game
+    return Position(edition, rules, tuple(player.name for player in view.players), game, viewer)
 
 
 def _read_board(game: Game, view: View, edition: Edition) -> None:
@@ -49,9 +57,34 @@ def _tile(name: str | None) -> int:
 def _read_players(game: Game, view: View, edition: Edition) -> None:
     for seat, player in enumerate(view.players):
         game.powers[seat] = sum(1 << POWER_NAMES.index(power) for power in player.powers)
-        game.cash[seat] = player.cash or 0
-        if player.shares is not None:
+        if player.shares is None or player.cash is None:
+            game.cash[seat] = view.result.final[player.name] if view.result else UNKNOWN
+            game.shares[seat] = [UNKNOWN] * constants.CHAINS
+        else:
+            game.cash[seat] = player.cash
             game.shares[seat] = [player.shares[chain] for chain in edition.chains]
+
+
+def _read_tiles(game: Game, view: View) -> None:
+    """Hands as far as they are known; in the bag's row the tiles that were seen, then what is known of the bag."""
+    seen = {TILE_NUMBERS[tile] for tile in (*view.board, *view.discarded)}
+    for seat, player in enumerate(view.players):
+        if isinstance(player.tiles, list):
+            hand = [TILE_NUMBERS[tile] for tile in player.tiles]
+            dead = {TILE_NUMBERS[tile] for tile in view.exchangeable}
+            if seat == game.actor and game.phase == constants.DISCARD:
+                hand.sort(key=lambda tile: tile in dead)
+                game.discard_from = len(hand) - len(dead)
+            seen.update(hand)
+            game.hands[seat][: len(hand)] = hand
+            game.held[seat] = len(hand)
+        else:
+            game.hands[seat][: player.tiles] = [UNKNOWN] * player.tiles
+            game.held[seat] = player.tiles
+    bag = [] if isinstance(view.bag, int) else [TILE_NUMBERS[tile] for tile in view.bag]
+    game.drawn = constants.TILES - (view.bag if isinstance(view.bag, int) else len(bag))
+    known = [*sorted(seen), *bag]
+    game.bag = known + [UNKNOWN] * (constants.TILES - len(known))
 
 
 def _read_turn(game: Game, view: View) -> None:
@@ -62,7 +95,7 @@ def _read_turn(game: Game, view: View) -> None:
     game.phase = constants.OVER if view.decision is None else PHASES[view.decision]
     game.announced = constants.NOBODY if view.end_announced_by is None else view.seat(view.end_announced_by)
     game.idle = view.idle_turns
-    game.ended = 0 if view.ended is None else _HOW[view.ended]
+    game.ended = constants.NOT_YET if view.ended is None else _ENDING[view.ended]
     game.tile = _tile(turn.tile)
     game.placed, game.drew, game.offers = turn.placed, turn.drawn, turn.offers
     game.power = constants.NONE if turn.power is None else POWER_NAMES.index(turn.power)

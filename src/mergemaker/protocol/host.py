@@ -15,7 +15,8 @@ from ..bots.bot import Bot
 from ..errors import NotationError
 from ..game.actions import Action, OfferTrade, action_data, action_from
 from ..game.facts import Fact
-from ..game.view import Result, View
+from ..game.position import Position
+from ..game.view import Result, view_of
 
 PROTOCOL = 1
 START_SECONDS = 10.0  # for the answer to `hello`: interpreters and networks take their time to load
@@ -75,7 +76,7 @@ class ExternalBot(Bot):
 
     def choose(
         self,
-        view: View,
+        position: Position,
         actions: Sequence[Action] | None = None,
         seconds: float | None = None,
         log: Sequence[Fact] = (),
@@ -84,6 +85,7 @@ class ExternalBot(Bot):
         if self.gone is not None or self._process is None:
             raise BotFault("gone", self.gone or "it was not started")
         self._pass_over_late_answers()
+        view = view_of(position)
         question: dict[str, Any] = {
             "decide": {
                 "view": view.as_data(),

@@ -8,11 +8,12 @@ from typing import Any, BinaryIO
 import msgspec
 
 from ..bots.bot import Bot
-from ..bots.position import read_view
 from ..bots.registry import make_bot
 from ..errors import NotationError
 from ..game.actions import Action, action_data, action_from
 from ..game.facts import Fact
+from ..game.view_reader import position_from
+from .reader import read_view
 
 AUTHOR = "Mergemaker"
 SECONDS = 1.0  # a decision, where the host does not say
@@ -108,7 +109,7 @@ class Speaker:
             done = seat.done(view["turn"], player)
             known = read_view({"decision": question.get("decision"), **view}, player, actions, done)
             thinking = None if self.iterations is not None else limit - min(0.05, limit / 10)
-            action = seat.bot.choose(known, actions or None, thinking, told)
+            action = seat.bot.choose(position_from(known), actions or None, thinking, told)
             done.append(action)
         except Exception as error:  # whatever a host sends, a bot answers
             print(f"{self.name}: {type(error).__name__}: {error}", file=sys.stderr)

@@ -75,10 +75,10 @@ class BotTurns:
         """What the bot does, and whether it failed and something simple is done in its place."""
         name, level, table = game.seats[seat].name, game.bot_at(seat) or DEFAULT_BOT, game.table
         self._room.send_all(Thinking(name, not self._bots.ready(level)))
-        view, legal = table.view(name), table.legal()
+        position, legal = table.position(name), table.legal()
         facts = table.facts_for(name) if table.edition.hides_holdings else ()
         try:
-            return await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, view, legal, facts), False
+            return await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, position, legal, facts), False
         except Exception:
             if not self._room.closing:
                 log.exception("a bot could not choose", extra={"game": game.id, "bot": level})

@@ -66,7 +66,7 @@ def chain_info(chain: Chain) -> ChainInfo:
     look = chain.look
     return ChainInfo(
         chain.name,
-        TIER_NAMES[chain.tier],  # type: ignore[arg-type]  # the literal's three names
+        TIER_NAMES[chain.tier],
         LookInfo(look.colour, look.ink, look.letter, look.pattern, look.emblem, look.hyphenated),
     )
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from ..errors import MergemakerError
+from ..words.lines import Reason
 from . import commands
 from .commands import Decide
 from .connection import Connection
@@ -21,7 +22,6 @@ from .messages.commands import (
     Return,
     Undo,
 )
-from .messages.insight import Reason
 from .messages.updates import Ack, Refused, WhyNotAnswer
 from .person import Person
 from .refusal import Refusal

@@ -2,10 +2,10 @@
 
 from bisect import bisect_right
 
+from ..game.insight import Insight
 from .messages.history import History, HistoryTurn, SettlementLine
 from .projection import player_name
 from .running import Running
-from .standings import standings_of
 
 
 def history_of(game: Running, seat: int | None) -> History:
@@ -23,21 +23,20 @@ def history_of(game: Running, seat: int | None) -> History:
             table.act(action, player)
         if number < len(played) and number not in begins:
             continue
-        turn = table.game.turn
-        view = table.state() if game.over else table.view(viewer)
+        insight = Insight(table.whole_position() if game.over else table.position(viewer))
         before, counted = counted, bisect_right(game.fact_actions, number)
         facts = game.table.facts[before:counted]
         turns.append(
             HistoryTurn(
-                number=turn - 1 if number in begins else turn,
+                number=table.turn - 1 if number in begins else table.turn,
                 action=number,
                 player=on_turn,
-                net_worth=standings_of(view).net_worth,
+                net_worth=insight.net_worth(),
                 merger=any(fact.type == "merger_began" for fact in facts),
                 founded=[fact.chain or "" for fact in facts if fact.type == "chain_founded"],
             )
         )
-        on_turn = view.turn.player
+        on_turn = table.turn_player
     return History(list(table.players), turns, settlement_of(game), table.result)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from ..game.actions import Action
 from ..game.facts import Fact
-from ..game.view import View
+from ..game.position import Position
 from .events import Event, Stored
 from .messages.setup import Setup
 from .running import Running
@@ -87,7 +87,7 @@ class Bots(Protocol):
         """Whether that bot can think at once; else a simpler one stands in for it."""
 
     async def choose(
-        self, key: str, level: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact]
+        self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
         """What the bot does; `key` names the seat, so that one bot remembers one game."""
 

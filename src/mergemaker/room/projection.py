@@ -1,11 +1,10 @@
-"""What one viewer is sent of a room: all about the table comes from that viewer's `view` and `facts_for`."""
+"""What one viewer is sent of a room: all about the table comes from that viewer's `position` and `facts_for`."""
 
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ..game.actions import OfferTrade, Side
-from ..game.table import Table
+from ..game.insight import Insight
 from .attendance import Attendance
 from .fold import State
 from .log import log_lines
@@ -13,9 +12,7 @@ from .messages.setup import GameInfo, SeatInfo
 from .messages.table import LoggedFact, LogLine, Position
 from .messages.updates import Sync, Update
 from .person import Person
-from .previews import previews_of
 from .running import Running
-from .standings import standings_of
 
 
 class Viewer(NamedTuple):
@@ -48,7 +45,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         created=state.created,
         version=state.version,
         result=game.table.result if game else None,
-        turn=game.table.game.turn if game else 0,
+        turn=game.table.turn if game else 0,
         to_act=game.table.to_act if game else None,
         my_seats=mine,
         host=host,
@@ -86,29 +83,20 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
     around = {"version": state.version, "seat": viewer.seat, "info": info_of(state, viewer.person, attendance)}
     if not isinstance(state, Running):
         return around
-    view = state.table.view(player_name(state, viewer.seat))
+    insight = Insight(state.table.position(player_name(state, viewer.seat)))
     acts = viewer.seat is not None and viewer.seat == state.seat_to_act
     thinking = state.bot_to_act
     return around | {
-        "view": view,
+        "view": insight.view,
         "legal": state.table.legal() if acts else [],
-        "may_offer": acts and may_offer(state.table),
-        "previews": previews_of(view),
-        "standings": standings_of(view),
+        "may_offer": acts and state.table.may_offer(),
+        "previews": insight.previews,
+        "standings": insight.standings(),
         "clock": state.clock.state(attendance.now) if state.clock else None,
         "requests": state.requests(),
         "undo": state.undo_needs(viewer.seat),
         "thinking": None if thinking is None else state.seats[thinking].name,
     }
-
-
-def may_offer(table: Table) -> bool:
-    """Whether the player to act could offer somebody a trade now (O1)."""
-    if table.to_act is None:
-        return False
-    other = next(name for name in table.players if name != table.to_act)
-    refused = table.why_not(OfferTrade(other, Side(), Side()), table.to_act)
-    return refused is None or refused.reason == "both_must_give"
 
 
 def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[LoggedFact], list[LogLine]]:
@@ -135,7 +123,7 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
     """The table after so many actions: as the asker could see it, or all of it once the game is over."""
     table = game.table_after(number)
     viewer = player_name(game, seat)
-    view = table.state() if game.over else table.view(viewer)
+    insight = Insight(table.whole_position() if game.over else table.position(viewer))
     since = [place for place, action in enumerate(game.fact_actions) if action == number]
     facts = game.facts_for(viewer, since[0])[: len(since)] if since else []
     if game.over:
@@ -147,8 +135,8 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
     return Position(
         action=number,
         of=len(game.table.actions),
-        view=view,
-        standings=standings_of(view),
+        view=insight.view,
+        standings=insight.standings(),
         facts=facts,
         lines=log_lines(facts, table.edition.hides_holdings, since[0] if since else 0),
         actor=actor,

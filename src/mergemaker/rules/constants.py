@@ -1,8 +1,18 @@
-"""The small numbers that stand for things: squares, chains, phases, actions, powers, reasons."""
+"""The small numbers that stand for things: squares, chains, phases, powers, and what editions choose between."""
 
-from typing import Final
+from enum import IntEnum
+from typing import Final, TypeAlias
 
-from .rule import table
+from .rule import numbers, table
+
+Tile: TypeAlias = int  # and its square; NONE stands for no tile
+Chain: TypeAlias = int
+ChainSet: TypeAlias = int  # one bit for each chain
+Seat: TypeAlias = int  # of a player; NOBODY stands for none
+Dollars: TypeAlias = int
+
+NOBODY: Final = -1
+NONE: Final = -1
 
 # The board: 12 columns (1-12) by 9 rows (A-I). A tile and its square have one number, counted down the columns.
 COLUMNS: Final = 12
@@ -22,7 +32,7 @@ NEIGHBOURS: Final = table(
     ]
 )
 
-# Seven chains. A set of chains is a number with one bit for each; a square holds such a set too.
+# Seven chains. A square holds a set of chains too: EMPTY, ALONE or its chain's bit.
 CHAINS: Final = 7
 ALL_CHAINS: Final = (1 << CHAINS) - 1
 EMPTY: Final = 0
@@ -37,57 +47,71 @@ SHARES: Final = 25
 STARTING_CASH: Final = 6000
 SAFE_SIZE: Final = 11
 ENDING_SIZE: Final = 41
+PURCHASE_LIMIT: Final = 3
 MOST_OFFERS: Final = 10
 MOST_MARKET_DRAWS: Final = TILES // 2  # every chain founded takes two new tiles and is settled once
 
-NOBODY: Final = -1
-NONE: Final = -1
 
-# Where a turn stands, in the order of the rulebook. With somebody to act, a phase is that player's decision.
-TURN_START: Final = 0
-PLACE: Final = 1
-ANSWER: Final = 2
-FOUND: Final = 3
-SURVIVOR: Final = 4
-ACQUIRED: Final = 5
-DISPOSE: Final = 6  # whose disposal is next
-DISPOSE_TRADE: Final = 7
-DISPOSE_SELL: Final = 8
-BUY: Final = 9
-DRAW: Final = 10
-DISCARD: Final = 11
-TURN_END: Final = 12
-OVER: Final = 13
+class Phase(IntEnum):
+    """Where a turn stands, in the order of the rulebook. With somebody to act, a phase is that player's decision."""
 
-# Actions: one number each, so that a mask, a search tree and a network can index them.
-PLACE_TILE: Final = 0  # + tile
-DISCARD_TILE: Final = PLACE_TILE + TILES  # + tile
-FOUND_CHAIN: Final = DISCARD_TILE + TILES  # + chain
-SURVIVOR_CHAIN: Final = FOUND_CHAIN + CHAINS  # + chain
-ACQUIRED_CHAIN: Final = SURVIVOR_CHAIN + CHAINS  # + chain
-BUY_SHARE: Final = ACQUIRED_CHAIN + CHAINS  # + chain
-TRADE_PAIRS: Final = BUY_SHARE + CHAINS  # + pairs of shares traded two for one
-SELL_SHARES: Final = TRADE_PAIRS + SHARES // 2 + 1  # + shares sold
-TRADE_2: Final = SELL_SHARES + SHARES + 1  # + chain given * CHAINS + chain taken
-USE_POWER: Final = TRADE_2 + CHAINS * CHAINS  # + power
-STOP_PLACING: Final = USE_POWER + 5
-DONE: Final = STOP_PLACING + 1  # ends a purchase or an exchange of dead tiles
-ANNOUNCE_END: Final = DONE + 1
-ACCEPT: Final = ANNOUNCE_END + 1
-DECLINE: Final = ACCEPT + 1
-ACTIONS: Final = DECLINE + 1
-MOST_LEGAL: Final = 80  # at most: 49 trades of two, 8 for buying, and what stands beside them
+    TURN_START = 0
+    PLACE = 1
+    ANSWER = 2
+    FOUND = 3
+    SURVIVOR = 4
+    ACQUIRED = 5
+    DISPOSE = 6  # whose disposal is next
+    DISPOSE_TRADE = 7
+    DISPOSE_SELL = 8
+    BUY = 9
+    DRAW = 10
+    DISCARD = 11
+    TURN_END = 12
+    OVER = 13
 
-# Special powers.
-TAKE_5: Final = 0
-PLAY_4: Final = 1
-FREE_3: Final = 2
-BUY_5: Final = 3
-TRADE_2_POWER: Final = 4
-POWERS: Final = 5
+
+class Power(IntEnum):
+    """W1: the special powers. A new one goes last: its number is part of stored games and of the action numbers."""
+
+    TAKE_5 = 0
+    PLAY_4 = 1
+    FREE_3 = 2
+    BUY_5 = 3
+    TRADE_2 = 4
+
+
+class Ending(IntEnum):
+    """How a game came to its end."""
+
+    NOT_YET = 0
+    ANNOUNCED = 1
+    EXHAUSTED = 2
+    STALLED = 3
+
+
+(
+    TURN_START,
+    PLACE,
+    ANSWER,
+    FOUND,
+    SURVIVOR,
+    ACQUIRED,
+    DISPOSE,
+    DISPOSE_TRADE,
+    DISPOSE_SELL,
+    BUY,
+    DRAW,
+    DISCARD,
+    TURN_END,
+    OVER,
+) = numbers(Phase)
+TAKE_5, PLAY_4, FREE_3, BUY_5, TRADE_2_POWER = numbers(Power)
+NOT_YET, ANNOUNCED, EXHAUSTED, STALLED = numbers(Ending)
+POWERS: Final = len(Power)
 ALL_POWERS: Final = (1 << POWERS) - 1
 
-# The rows on which editions differ.
+# What editions choose between.
 BY_LETTER: Final = 0
 BY_NUMBER: Final = 1
 MAY_ONCE: Final = 0
@@ -97,8 +121,3 @@ SKIP: Final = 0
 REDRAW: Final = 1
 ANY_TIME: Final = 0
 START_OR_END: Final = 1
-
-# How a game came to its end.
-ANNOUNCED: Final = 1
-EXHAUSTED: Final = 2
-STALLED: Final = 3

@@ -6,21 +6,16 @@ from .constants import (
     ENDING_SIZE,
     EXHAUSTED,
     NOBODY,
-    NONE,
+    NOT_YET,
     OVER,
     STALLED,
+    TILES,
+    Ending,
 )
-from .facts import (
-    END_ANNOUNCED,
-    FINAL_MONEY,
-    FINAL_SALE,
-    GAME_ENDED,
-    WINNER,
-    note,
-)
-from .hand import tiles_left_anywhere
-from .money import clear_settling, pay_bonuses, price, sell
-from .rule import rule
+from .facts import note_final_money, note_final_sale, note_game_ended, note_winner
+from .money import price, sell
+from .rule import rare_rule, rule
+from .settling import clear_settling, pay_bonuses
 from .state import Game, Rules
 
 
@@ -38,32 +33,49 @@ def end_condition(game: Game) -> bool:
 
 
 @rule
-def announce(game: Game) -> None:
-    """E3: the end is announced; the turn goes on as usual, and then the game ends."""
-    game.announced = game.player
-    note(game, END_ANNOUNCED, game.player, NONE, NONE, 0, 0)
+def may_still_announce(game: Game) -> bool:
+    """E2: nobody has announced the end, and a condition holds."""
+    return game.announced == NOBODY and end_condition(game)
 
 
 @rule
-def should_end(game: Game) -> int:
-    """E3, E4: how the game ends with this turn, or 0: announced, or nobody could place or draw for a whole round."""
+def tiles_left_anywhere(game: Game) -> bool:
+    """E4: whether the bag or any hand has a tile."""
+    if game.drawn < TILES:
+        return True
+    for player in range(game.players):
+        if game.held[player] > 0:
+            return True
+    return False
+
+
+@rule
+def should_end(game: Game) -> Ending:
+    """E3, E4: how the game ends with this turn, if it does: announced, or nobody could place or draw for a round."""
     if game.announced != NOBODY:
         return ANNOUNCED
     if game.idle < game.players:
-        return 0
-    if tiles_left_anywhere(game):
-        return STALLED
-    return EXHAUSTED
+        return NOT_YET
+    return STALLED if tiles_left_anywhere(game) else EXHAUSTED
 
 
 @rule
-def settle_game(game: Game, rules: Rules, how: int) -> None:
+def most_money(game: Game) -> int:
+    """E6: what the winners have, in a game that is over."""
+    most = 0
+    for player in range(game.players):
+        most = max(most, game.cash[player])
+    return most
+
+
+@rare_rule
+def end_game(game: Game, rules: Rules, ending: Ending) -> None:
     """E5: bonuses for all active chains, their stock sold; stock of chains off the board is worth nothing.
 
     K3: with two players the market draws again for each of them. E6: most money wins, and a tie is shared.
     """
-    game.ended = how
-    note(game, GAME_ENDED, game.announced, NONE, NONE, how, 0)
+    game.ended = ending
+    note_game_ended(game, game.announced, ending)
     for chain in range(CHAINS):
         if game.active >> chain & 1:
             pay_bonuses(game, rules, chain)
@@ -72,13 +84,12 @@ def settle_game(game: Game, rules: Rules, how: int) -> None:
                 count = game.shares[player][chain]
                 if count > 0:
                     paid = sell(game, player, chain, count, price(game, rules, chain))
-                    note(game, FINAL_SALE, player, chain, NONE, count, paid)
-    most = 0
+                    note_final_sale(game, player, chain, count, paid)
+    most = most_money(game)
     for player in range(game.players):
-        note(game, FINAL_MONEY, player, NONE, NONE, 0, game.cash[player])
-        most = max(most, game.cash[player])
+        note_final_money(game, player, game.cash[player])
     for player in range(game.players):
         if game.cash[player] == most:
-            note(game, WINNER, player, NONE, NONE, 0, most)
+            note_winner(game, player, most)
     game.phase = OVER
     game.actor = NOBODY

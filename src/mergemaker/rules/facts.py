@@ -1,62 +1,230 @@
 """What happened: the rules write it down as they go, for the log, the animation and the audit of every dollar.
 
-A fact is six numbers: kind, player, chain, tile, count, dollars; what a kind does not have is NONE or 0. Dollars are
-what the player got, negative when paid. Compiled rules write nothing down.
+Each kind of fact is a function named after it that takes its values; `game/facts.py` gives the values their names.
+Dollars are what the player got, negative when paid. Compiled rules write nothing down: there these functions are empty.
 """
 
-from typing import Final
+from collections.abc import Callable
+from inspect import signature
+from typing import Final, TypeVar, cast
 
+from .constants import Chain, ChainSet, Dollars, Ending, Seat, Tile
 from .rule import COMPILED, rule
 from .state import Game
 
-GAME_BEGAN: Final = 0  # player starts
-OPENING_TILE: Final = 1  # player, tile
-TURN_BEGAN: Final = 2  # player, count: the number of the turn
-TILE_DRAWN: Final = 3  # player, tile (known to that player alone)
-HAND_SHOWN: Final = 4  # player: nothing in hand can be placed; tile: one fact for each
-TILE_SET_ASIDE: Final = 5  # player, tile
-TILE_PLACED: Final = 6  # player, tile
-NOTHING_PLACED: Final = 7  # player
-CHAIN_FOUNDED: Final = 8  # player, chain, tile, count: its size
-FOUNDER_SHARE: Final = 9  # player, chain, count 1
-FOUNDER_CASH: Final = 10  # player, chain, dollars
-FOUNDER_NOTHING: Final = 11  # player, chain
-CHAIN_GREW: Final = 12  # player, chain, tile, count: its size
-MERGER_BEGAN: Final = 13  # player: the mergemaker, tile, count: the set of chains
-SURVIVOR_NAMED: Final = 14  # player, chain, count: its size
-SETTLING_BEGAN: Final = 15  # chain, count: its size, dollars: its price
-MARKET_DREW: Final = 16  # chain, tile, count: shares the market counts with
-HOLDING_SHOWN: Final = 17  # player, chain, count
-BONUS_PAID: Final = 18  # player, chain, tile: first rank * 4 + last rank, count: players tied, dollars
-BONUS_KEPT: Final = 19  # as BONUS_PAID, for the market: stays in the bank
-SHARES_TRADED: Final = 20  # player, chain given, tile: chain taken, count given
-SHARES_SOLD: Final = 21  # player, chain, count, dollars
-SHARES_KEPT: Final = 22  # player, chain, count
-CHAINS_MERGED: Final = 23  # chain: the survivor, tile, count: its size now
-SHARES_BOUGHT: Final = 24  # player, chain, count, dollars
-SHARES_TAKEN: Final = 25  # player, chain, count: free of charge (3 Free)
-POWER_USED: Final = 26  # player, count: which
-TRADE_2_MADE: Final = 27  # player, chain given, tile: chain taken, count 2
-OFFER_MADE: Final = 28  # player offers, count: to whom (what: in the offer)
-OFFER_ACCEPTED: Final = 29  # player answers
-OFFER_DECLINED: Final = 30  # player answers
-OFFER_UNMET: Final = 31  # player accepted, but cannot give what was asked: nothing moves
-TRADED_SHARES: Final = 32  # player gets, chain, count, tile: from whom
-TRADED_CASH: Final = 33  # player, dollars, tile: from or to whom
-END_ANNOUNCED: Final = 34  # player
-GAME_ENDED: Final = 35  # count: how
-FINAL_SALE: Final = 36  # player, chain, count, dollars
-FINAL_MONEY: Final = 37  # player, dollars: all that player has
-WINNER: Final = 38  # player
+FIELDS: Final[dict[str, tuple[str, ...]]] = {}  # for each kind of fact, the names of its values
+_EMPTY: Final[dict[int, Callable[..., None]]] = {}  # compiled, facts with as many values are one empty function
 
-if COMPILED:
+Function = TypeVar("Function", bound=Callable[..., None])
 
-    @rule
-    def note(game: Game, kind: int, player: int, chain: int, tile: int, count: int, dollars: int) -> None:
-        """Compiled rules keep no facts."""
-else:
 
-    def note(game: Game, kind: int, player: int, chain: int, tile: int, count: int, dollars: int) -> None:
-        """The fact is written down, where somebody wants to know."""
+def fact(function: Function) -> Function:
+    """Mark a function as a kind of fact: called, it is written down where somebody wants to know."""
+    values = tuple(signature(function).parameters)[1:]
+    if COMPILED:
+        return cast(Function, _EMPTY.setdefault(len(values), rule(function)))
+    kind = function.__name__.removeprefix("note_")
+    FIELDS[kind] = values
+
+    def write_down(game: Game, *values: int) -> None:
         if game.facts is not None:
-            game.facts.append((kind, player, chain, tile, count, dollars))
+            game.facts.append((kind, values))
+
+    return cast(Function, write_down)
+
+
+@fact
+def note_game_began(game: Game, player: Seat) -> None:
+    """S2: this player starts."""
+
+
+@fact
+def note_opening_tile(game: Game, player: Seat, tile: Tile) -> None:
+    """S3: a player's first tile lies on the board."""
+
+
+@fact
+def note_turn_began(game: Game, player: Seat, count: int) -> None:
+    """T1: it is this player's turn, the so manieth of the game."""
+
+
+@fact
+def note_tile_drawn(game: Game, player: Seat, tile: Tile) -> None:
+    """T7: a tile came into the hand; which one is known to the drawer alone (H1)."""
+
+
+@fact
+def note_hand_shown(game: Game, player: Seat, tile: Tile) -> None:
+    """T6: one tile of a hand with nothing to place, shown to all."""
+
+
+@fact
+def note_tile_set_aside(game: Game, player: Seat, tile: Tile) -> None:
+    """T8: a tile left the hand and the game."""
+
+
+@fact
+def note_tile_placed(game: Game, player: Seat, tile: Tile) -> None:
+    """T2: a tile lies on its square."""
+
+
+@fact
+def note_nothing_placed(game: Game, player: Seat) -> None:
+    """T2: no tile was placed this turn."""
+
+
+@fact
+def note_chain_founded(game: Game, player: Seat, chain: Chain, tile: Tile, count: int) -> None:
+    """F1: a chain of so many tiles is on the board."""
+
+
+@fact
+def note_founder_share(game: Game, player: Seat, chain: Chain, count: int) -> None:
+    """F2: the founder got a share."""
+
+
+@fact
+def note_founder_cash(game: Game, player: Seat, chain: Chain, dollars: Dollars) -> None:
+    """F3: no share was left, and the founder got its price."""
+
+
+@fact
+def note_founder_nothing(game: Game, player: Seat, chain: Chain) -> None:
+    """F3: no share was left, and the founder got nothing."""
+
+
+@fact
+def note_chain_grew(game: Game, player: Seat, chain: Chain, tile: Tile, count: int) -> None:
+    """G1: a chain has so many tiles now."""
+
+
+@fact
+def note_merger_began(game: Game, player: Seat, tile: Tile, chains: ChainSet) -> None:
+    """M1: the mergemaker's tile touches these chains."""
+
+
+@fact
+def note_survivor_named(game: Game, player: Seat, chain: Chain, count: int) -> None:
+    """M2: this chain, of so many tiles, survives."""
+
+
+@fact
+def note_settling_began(game: Game, chain: Chain, count: int, dollars: Dollars) -> None:
+    """M3: an acquired chain of so many tiles is settled at so many dollars a share."""
+
+
+@fact
+def note_market_drew(game: Game, chain: Chain, tile: Tile, count: int) -> None:
+    """K1: the tile shows with how many shares the market counts."""
+
+
+@fact
+def note_holding_shown(game: Game, player: Seat, chain: Chain, count: int) -> None:
+    """H2: a player's shares in the chain being settled, shown to all."""
+
+
+@fact
+def note_bonus_paid(
+    game: Game, player: Seat, chain: Chain, first_rank: int, last_rank: int, tied: int, dollars: Dollars
+) -> None:
+    """B2: the bonuses from the first to the last rank, shared by so many; a sole holder's are those two alone."""
+
+
+@fact
+def note_bonus_kept(game: Game, chain: Chain, first_rank: int, last_rank: int, tied: int, dollars: Dollars) -> None:
+    """K2: the same for the market: it stays in the bank."""
+
+
+@fact
+def note_shares_traded(game: Game, player: Seat, chain: Chain, into: Chain, count: int) -> None:
+    """M7: so many shares went for half as many of the survivor."""
+
+
+@fact
+def note_shares_sold(game: Game, player: Seat, chain: Chain, count: int, dollars: Dollars) -> None:
+    """M6: shares of the acquired chain were sold."""
+
+
+@fact
+def note_shares_kept(game: Game, player: Seat, chain: Chain, count: int) -> None:
+    """M8: shares of the acquired chain were kept."""
+
+
+@fact
+def note_chains_merged(game: Game, player: Seat, chain: Chain, tile: Tile, count: int) -> None:
+    """M9: the survivor has so many tiles now."""
+
+
+@fact
+def note_shares_bought(game: Game, player: Seat, chain: Chain, count: int, dollars: Dollars) -> None:
+    """P2: shares were bought."""
+
+
+@fact
+def note_shares_taken(game: Game, player: Seat, chain: Chain, count: int) -> None:
+    """W4: shares were taken free of charge."""
+
+
+@fact
+def note_power_used(game: Game, player: Seat, power: int) -> None:
+    """W1: a marker was spent."""
+
+
+@fact
+def note_trade_2_made(game: Game, player: Seat, chain: Chain, into: Chain, count: int) -> None:
+    """W6: two shares went to the market for one of another chain."""
+
+
+@fact
+def note_offer_made(game: Game, player: Seat, other: Seat) -> None:
+    """O1: a trade was offered; what, stands in the offer."""
+
+
+@fact
+def note_offer_accepted(game: Game, player: Seat) -> None:
+    """O3: the player who was asked accepted."""
+
+
+@fact
+def note_offer_declined(game: Game, player: Seat) -> None:
+    """O3: the player who was asked declined."""
+
+
+@fact
+def note_offer_unmet(game: Game, player: Seat) -> None:
+    """O3: the player accepted but cannot give what was asked: nothing moved."""
+
+
+@fact
+def note_traded_shares(game: Game, player: Seat, other: Seat, chain: Chain, count: int) -> None:
+    """O3: the player got shares from the other."""
+
+
+@fact
+def note_traded_cash(game: Game, player: Seat, other: Seat, dollars: Dollars) -> None:
+    """O3: the player got dollars from the other, or paid them."""
+
+
+@fact
+def note_end_announced(game: Game, player: Seat) -> None:
+    """E3: the game ends with this turn."""
+
+
+@fact
+def note_game_ended(game: Game, player: Seat, ending: Ending) -> None:
+    """E3, E4: the game is over; the player is the one who announced it."""
+
+
+@fact
+def note_final_sale(game: Game, player: Seat, chain: Chain, count: int, dollars: Dollars) -> None:
+    """E5: shares were sold at the end."""
+
+
+@fact
+def note_final_money(game: Game, player: Seat, dollars: Dollars) -> None:
+    """E5: all that the player has."""
+
+
+@fact
+def note_winner(game: Game, player: Seat, dollars: Dollars) -> None:
+    """E6: the player has the most."""

@@ -1,14 +1,14 @@
 """Hands and the bag: drawing, showing, setting aside."""
 
 from .board import has_placeable, is_dead
-from .constants import FULL_HAND, NONE, REDRAW, TILES
-from .facts import HAND_SHOWN, TILE_DRAWN, TILE_SET_ASIDE, note
-from .rule import rule
-from .state import Game, Rules
+from .constants import EMPTY, FULL_HAND, NONE, REDRAW, TILES, Seat, Tile
+from .facts import note_hand_shown, note_tile_drawn, note_tile_set_aside
+from .rule import rare_rule, rule
+from .state import Game, Row, Rules
 
 
 @rule
-def draw(game: Game, player: int, count: int) -> None:
+def draw(game: Game, player: Seat, count: int) -> None:
     """Up to `count` tiles pass from the bag into the hand; an empty bag gives none."""
     hand = game.hands[player]
     for _ in range(min(count, TILES - game.drawn)):
@@ -17,11 +17,11 @@ def draw(game: Game, player: int, count: int) -> None:
         game.drawn += 1
         game.held[player] += 1
         game.drew += 1
-        note(game, TILE_DRAWN, player, NONE, tile, 1, 0)
+        note_tile_drawn(game, player, tile)
 
 
 @rule
-def place_in_hand(game: Game, player: int, tile: int) -> int:
+def place_in_hand(game: Game, player: Seat, tile: Tile) -> int:
     """Where in the hand a tile is, or NONE."""
     hand = game.hands[player]
     for i in range(game.held[player]):
@@ -31,7 +31,7 @@ def place_in_hand(game: Game, player: int, tile: int) -> int:
 
 
 @rule
-def remove(game: Game, player: int, place: int) -> None:
+def remove(game: Game, player: Seat, place: int) -> None:
     """The tile at that place leaves the hand; the others keep their order."""
     hand = game.hands[player]
     last = game.held[player] - 1
@@ -42,14 +42,14 @@ def remove(game: Game, player: int, place: int) -> None:
 
 
 @rule
-def set_aside(game: Game, player: int, place: int) -> None:
+def set_aside(game: Game, player: Seat, place: int) -> None:
     """A tile leaves the hand and the game, for all to see."""
-    note(game, TILE_SET_ASIDE, player, NONE, game.hands[player][place], 1, 0)
+    note_tile_set_aside(game, player, game.hands[player][place])
     remove(game, player, place)
 
 
-@rule
-def redraw_hopeless(game: Game, rules: Rules, player: int) -> None:
+@rare_rule
+def redraw_hopeless(game: Game, rules: Rules, player: Seat) -> None:
     """T6: where the edition says so, a hand with nothing to place is shown, set aside and drawn anew, once a turn."""
     if rules.hopeless_hand != REDRAW or game.drawn == TILES or has_placeable(game, player):
         return
@@ -59,21 +59,21 @@ def redraw_hopeless(game: Game, rules: Rules, player: int) -> None:
     draw(game, player, FULL_HAND)
 
 
-@rule
-def show_hand(game: Game, player: int) -> None:
+@rare_rule
+def show_hand(game: Game, player: Seat) -> None:
     """T6: everybody sees the hand."""
     for i in range(game.held[player]):
-        note(game, HAND_SHOWN, player, NONE, game.hands[player][i], 1, 0)
+        note_hand_shown(game, player, game.hands[player][i])
 
 
 @rule
-def fill_hand(game: Game, player: int) -> None:
+def fill_hand(game: Game, player: Seat) -> None:
     """T7: at the end of a turn the hand is filled up to six. W2: a hand above six draws nothing."""
     draw(game, player, FULL_HAND - game.held[player])
 
 
-@rule
-def set_aside_all_dead(game: Game, player: int) -> None:
+@rare_rule
+def set_aside_all_dead(game: Game, player: Seat) -> None:
     """T8: where dead tiles must go, all of them are set aside, and as many are drawn."""
     place = 0
     gone = 0
@@ -87,11 +87,21 @@ def set_aside_all_dead(game: Game, player: int) -> None:
 
 
 @rule
-def tiles_left_anywhere(game: Game) -> bool:
-    """E4: whether the bag or any hand has a tile."""
-    if game.drawn < TILES:
-        return True
+def in_a_hand(game: Game, tile: Tile) -> bool:
+    """Whether a tile is in a hand that is known."""
     for player in range(game.players):
-        if game.held[player] > 0:
+        if place_in_hand(game, player, tile) != NONE:
             return True
     return False
+
+
+@rule
+def list_set_aside(game: Game, out: Row) -> int:
+    """T8: the tiles that were set aside: drawn, not on the board, and in no hand. Returns how many."""
+    count = 0
+    for i in range(game.drawn):
+        tile = game.bag[i]
+        if tile != NONE and game.board[tile] == EMPTY and not in_a_hand(game, tile):
+            out[count] = tile
+            count += 1
+    return count

@@ -1,44 +1,39 @@
-"""Prices, bonuses, and who is paid what."""
+"""Prices and bonuses, as the card prints them and as they are shared out."""
 
 from typing import Final
 
-from .constants import (
-    CHAINS,
-    FREE_3,
-    NOBODY,
-    NONE,
-    ROWS,
-    TILES,
-)
-from .facts import (
-    BONUS_KEPT,
-    BONUS_PAID,
-    HOLDING_SHOWN,
-    MARKET_DREW,
-    SETTLING_BEGAN,
-    note,
-)
+from .constants import CHAINS, FREE_3, TILES, Chain, Dollars, Seat
 from .rule import rule, table
 from .state import Game, Rules
 
-# The price card's line for each size; a tier is one line up.
-LINE: Final = table(
-    [size if size < 6 else 6 + (size > 10) + (size > 20) + (size > 30) + (size > 40) for size in range(TILES + 1)]
+TIERS: Final = 3
+STEPS: Final = (3, 4, 5, 6, 11, 21, 31, 41)  # the sizes at which the price of a share rises by a hundred
+# What a share costs, for each size in each tier; a tier is one step up.
+PRICES: Final = table(
+    [
+        0 if size == 0 else 100 * (tier + 2 + sum(size >= step for step in STEPS))
+        for tier in range(TIERS)
+        for size in range(TILES + 1)
+    ]
 )
 # Tycoon's second bonus for each price in hundreds.
 TYCOON_SECONDARY: Final = table([0, 0, 1500, 2200, 3000, 3700, 4200, 5000, 5700, 6200, 7000, 7700, 8200])
 
 
 @rule
-def price(game: Game, rules: Rules, chain: int) -> int:
+def price_at(rules: Rules, chain: Chain, size: int) -> Dollars:
     """P1: a share's price is read from the chain's tier and size; 0 when it is not on the board."""
-    if game.sizes[chain] == 0:
-        return 0
-    return 100 * (LINE[game.sizes[chain]] + rules.tiers[chain])
+    return PRICES[rules.tiers[chain] * (TILES + 1) + size]
 
 
 @rule
-def bonus(rules: Rules, share_price: int, rank: int) -> int:
+def price(game: Game, rules: Rules, chain: Chain) -> Dollars:
+    """P1: what a share of the chain costs now."""
+    return PRICES[rules.tiers[chain] * (TILES + 1) + game.sizes[chain]]
+
+
+@rule
+def bonus(rules: Rules, share_price: Dollars, rank: int) -> Dollars:
     """B1: the first rank is paid ten prices, the last five; Tycoon's second is read from its card."""
     if rank == 0:
         return 10 * share_price
@@ -48,98 +43,27 @@ def bonus(rules: Rules, share_price: int, rank: int) -> int:
 
 
 @rule
-def split(amount: int, ways: int) -> int:
+def split(amount: Dollars, ways: int) -> Dollars:
     """B4: a share of a bonus, rounded up to the next hundred."""
     return (amount + 100 * ways - 1) // (100 * ways) * 100
 
 
 @rule
-def market_holding(game: Game, rules: Rules, chain: int) -> int:
-    """K1: with two players the market is one more holder: a tile shown from the bag says with how many shares."""
-    game.market_tile = NONE
-    left = TILES - game.drawn
-    if rules.two_player_market == 0 or game.players != 2 or left == 0:
-        return 0
-    chance = game.chances[game.market_draws]
-    game.market_draws += 1
-    if chance < 0:
-        game.market_tile = -1 - chance
-    else:
-        game.market_tile = game.bag[game.drawn + chance % left]
-    shown = game.market_tile // ROWS + 1
-    note(game, MARKET_DREW, NOBODY, chain, game.market_tile, shown, 0)
-    return shown
+def bonus_part(rules: Rules, share_price: Dollars, above: int, tied: int, below: int) -> Dollars:
+    """B2: what each of those who tie is paid, with so many holders above and below: they share the ranks they fill.
 
-
-@rule
-def most_below(game: Game, market: int, limit: int) -> int:
-    """B2: the largest holding smaller than `limit`, the market's counted in; 0 when nobody has one."""
-    most = market if market < limit else 0
-    for player in range(game.players):
-        if most < game.holdings[player] < limit:
-            most = game.holdings[player]
-    return most
-
-
-@rule
-def holders_of(game: Game, market: int, count: int) -> int:
-    """B2: how many hold exactly so many shares, the market counted in."""
-    tied = 1 if market == count else 0
-    for player in range(game.players):
-        if game.holdings[player] == count:
-            tied += 1
-    return tied
-
-
-@rule
-def pay_bonuses(game: Game, rules: Rules, chain: int) -> None:
-    """B2: the tied share the bonuses of the ranks they fill. B3: a sole holder gets the first and the last.
-
-    K2: what the market would be paid stays in the bank. H2: everybody's shares in the chain are shown.
+    B3: a sole holder gets the first and the last.
     """
-    share_price = price(game, rules, chain)
-    note(game, SETTLING_BEGAN, NOBODY, chain, NONE, game.sizes[chain], share_price)
-    market = market_holding(game, rules, chain)
-    for player in range(game.players):
-        game.holdings[player] = game.shares[player][chain]
-        game.bonuses[player] = 0
-        note(game, HOLDING_SHOWN, player, chain, NONE, game.holdings[player], 0)
-    most = most_below(game, market, 128)
-    rank = 0
-    while most > 0 and rank < rules.ranks:
-        tied = holders_of(game, market, most)
-        below = most_below(game, market, most)
-        last = min(rank + tied, rules.ranks) - 1
-        amount = 0
-        for filled in range(rank, last + 1):
-            amount += bonus(rules, share_price, filled)
-        if rank == 0 and tied == 1 and below == 0:
-            last = rules.ranks - 1
-            amount += bonus(rules, share_price, last)
-        part = split(amount, tied)
-        for player in range(game.players):
-            if game.holdings[player] == most:
-                game.bonuses[player] = part
-                game.cash[player] += part
-                note(game, BONUS_PAID, player, chain, rank * 4 + last, tied, part)
-        if market == most:
-            note(game, BONUS_KEPT, NOBODY, chain, rank * 4 + last, tied, part)
-        rank += tied
-        most = below
+    amount = 0
+    for rank in range(above, min(above + tied, rules.ranks)):
+        amount += bonus(rules, share_price, rank)
+    if above == 0 and tied == 1 and below == 0:
+        amount += bonus(rules, share_price, rules.ranks - 1)
+    return split(amount, tied)
 
 
 @rule
-def clear_settling(game: Game) -> None:
-    """What was shown while a chain was being settled is put away."""
-    game.settling = NONE
-    game.market_tile = NONE
-    for player in range(game.players):
-        game.holdings[player] = 0
-        game.bonuses[player] = 0
-
-
-@rule
-def sell(game: Game, player: int, chain: int, count: int, share_price: int) -> int:
+def sell(game: Game, player: Seat, chain: Chain, count: int, share_price: Dollars) -> Dollars:
     """Shares go back to the market for cash; returns what was paid."""
     game.shares[player][chain] -= count
     game.market[chain] += count
@@ -148,7 +72,7 @@ def sell(game: Game, player: int, chain: int, count: int, share_price: int) -> i
 
 
 @rule
-def can_buy(game: Game, rules: Rules, player: int, chain: int) -> bool:
+def can_buy(game: Game, rules: Rules, player: Seat, chain: Chain) -> bool:
     """P3: the chain is on the board, the market has a share, and the player can pay it. W4: or need not."""
     return (
         game.sizes[chain] > 0
@@ -158,7 +82,7 @@ def can_buy(game: Game, rules: Rules, player: int, chain: int) -> bool:
 
 
 @rule
-def can_buy_from(game: Game, rules: Rules, player: int, first: int) -> bool:
+def can_buy_from(game: Game, rules: Rules, player: Seat, first: Chain) -> bool:
     """P3: whether a share of some chain, from `first` on, can be bought."""
     for chain in range(first, CHAINS):
         if can_buy(game, rules, player, chain):

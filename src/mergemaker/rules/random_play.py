@@ -1,15 +1,13 @@
 """Whole games played at random: one game at a time, looped over many."""
 
 from .constants import CHAINS, OVER, PLACE
-from .judge import why_not_offer
-from .legal import legal
-from .offer import clear_offer, make_offer
+from .decisions.trade import clear_offer, make_offer, why_not_offer
 from .reasons import FINE
 from .rng import below, fill_bag, fill_chances, seed_chance
-from .rule import rule
+from .rule import rare_rule, rule
 from .setup import deal
 from .state import Game, Row, Rules
-from .turn import step
+from .turn import legal, step
 
 
 @rule
@@ -20,7 +18,7 @@ def new_random(game: Game, rules: Rules, players: int, chance: Row) -> None:
     deal(game, rules, players)
 
 
-@rule
+@rare_rule
 def try_random_offer(game: Game, rules: Rules, chance: Row) -> bool:
     """Now and then, where trading is on, a random offer is made (O1); most of them are nonsense and none is made."""
     if not rules.trading or game.phase != PLACE or game.placed > 0 or below(chance, 4) > 0:

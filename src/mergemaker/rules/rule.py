@@ -6,10 +6,12 @@ second copy carries a compiler, and `rule` hands each function to it; in the fir
 
 import sys
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import Any, TypeVar, cast
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Value = TypeVar("Value")
+Member = TypeVar("Member", bound=IntEnum)
 
 _ABOVE = sys.modules[__name__.removesuffix(".rules.rule")]
 _JIT = getattr(_ABOVE, "jit", None)
@@ -20,7 +22,17 @@ COMPILED = _JIT is not None
 
 def rule(function: Function) -> Function:
     """Mark a function as part of the rules: it takes the state and numbers, and uses nothing else."""
-    return function if _JIT is None else cast(Function, _JIT(function))
+    return function if _JIT is None else cast(Function, _JIT(function, inline=True))
+
+
+def rare_rule(function: Function) -> Function:
+    """Mark a rule that is needed a few times in a game: compiled, it is called and not made part of its callers."""
+    return function if _JIT is None else cast(Function, _JIT(function, inline=False))
+
+
+def numbers(kind: type[Member]) -> tuple[Member, ...]:
+    """The members of an enum as plain numbers: looking one up in its class takes longer than comparing two."""
+    return cast(tuple[Member, ...], tuple(int(member) for member in kind))
 
 
 def table(values: Sequence[Value]) -> Sequence[Value]:

@@ -12,21 +12,23 @@ from .constants import (
     MOST_TILES_IN_HAND,
     NOBODY,
     NONE,
+    NOT_YET,
     ROWS,
     SHARES,
     STARTING_CASH,
     TILES,
     TURN_START,
+    Seat,
 )
-from .facts import GAME_BEGAN, OPENING_TILE, note
+from .decisions.trade import clear_offer
+from .facts import note_game_began, note_opening_tile
 from .hand import draw
-from .offer import clear_offer
-from .rule import rule
+from .rule import rare_rule
 from .state import Game, Rules
-from .turn import settle
+from .turn import advance
 
 
-@rule
+@rare_rule
 def clear_table(game: Game, rules: Rules, players: int) -> None:
     """S1: an empty board, all shares in the market, $6,000 for each player. Bag and chances stay as they are."""
     game.players = players
@@ -34,7 +36,7 @@ def clear_table(game: Game, rules: Rules, players: int) -> None:
     game.announced = NOBODY
     game.actor = NOBODY
     game.idle = 0
-    game.ended = 0
+    game.ended = NOT_YET
     for tile in range(TILES + 1):
         game.board[tile] = EMPTY
     game.active = 0
@@ -67,21 +69,21 @@ def clear_table(game: Game, rules: Rules, players: int) -> None:
     clear_offer(game)
 
 
-@rule
+@rare_rule
 def deal(game: Game, rules: Rules, players: int) -> None:
     """S1: the game is set up from its bag, up to the first decision. S4: from the starter on, six tiles for each."""
     clear_table(game, rules, players)
     first = place_opening_tiles(game, rules)
-    note(game, GAME_BEGAN, first, NONE, NONE, 0, 0)
+    note_game_began(game, first)
     for seat in range(players):
         draw(game, (first + seat) % players, FULL_HAND)
     game.player = first
     game.phase = TURN_START
-    settle(game, rules)
+    advance(game, rules)
 
 
-@rule
-def place_opening_tiles(game: Game, rules: Rules) -> int:
+@rare_rule
+def place_opening_tiles(game: Game, rules: Rules) -> Seat:
     """S3: each player's first tile lies on the board, founding nothing. S2: returns who starts."""
     first = 0
     nearest = TILES
@@ -89,7 +91,7 @@ def place_opening_tiles(game: Game, rules: Rules) -> int:
         tile = game.bag[game.drawn]
         game.drawn += 1
         game.board[tile] = ALONE
-        note(game, OPENING_TILE, player, NONE, tile, 1, 0)
+        note_opening_tile(game, player, tile)
         distance = tile
         if rules.starting_tile == BY_LETTER:
             distance = tile % ROWS * COLUMNS + tile // ROWS

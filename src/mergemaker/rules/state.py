@@ -1,9 +1,10 @@
 """The whole state of a game, flat: every field a number or a fixed table of numbers.
 
-One annotated class gives both bodies of the state: a plain object with lists (here), and a NumPy record (`record.py`).
+One annotated class gives both bodies of the state: a plain object with lists (here), and a NumPy record
+(`bodies/arrays.py`).
 """
 
-from __future__ import annotations  # the class bodies below read their own annotations, which Python 3.14 else defers
+from __future__ import annotations  # the class bodies below read their own annotations, in every version of Python
 
 from typing import Annotated, TypeAlias, get_type_hints
 
@@ -13,11 +14,18 @@ from .constants import (
     MOST_PLAYERS,
     MOST_TILES_IN_HAND,
     TILES,
+    Chain,
+    ChainSet,
+    Dollars,
+    Ending,
+    Phase,
+    Seat,
+    Tile,
 )
 
 Row: TypeAlias = list[int]
 Grid: TypeAlias = list[list[int]]
-Fact: TypeAlias = tuple[int, int, int, int, int, int]
+Fact: TypeAlias = tuple[str, tuple[int, ...]]  # its kind and its values
 
 
 class Game:
@@ -25,18 +33,18 @@ class Game:
 
     players: Annotated[int, "i1"]  # how many
     turn: Annotated[int, "i2"]  # 1 in the first turn
-    player: Annotated[int, "i1"]  # whose turn it is
-    actor: Annotated[int, "i1"]  # who must act now, or NOBODY
-    phase: Annotated[int, "i1"]  # where the turn stands
-    announced: Annotated[int, "i1"]  # who announced the end, or NOBODY
+    player: Annotated[Seat, "i1"]  # whose turn it is
+    actor: Annotated[Seat, "i1"]  # who must act now, or NOBODY
+    phase: Annotated[Phase, "i1"]  # where the turn stands
+    announced: Annotated[Seat, "i1"]  # who announced the end, or NOBODY
     idle: Annotated[int, "i1"]  # turns in a row without a tile placed or drawn
-    ended: Annotated[int, "i1"]  # how the game ended, or 0
+    ended: Annotated[Ending, "i1"]  # how the game ended
 
     board: Annotated[Row, "i2", TILES + 1]  # EMPTY, ALONE or the chain's bit; the last is OFF_BOARD
     sizes: Annotated[Row, "i1", CHAINS]  # tiles of each chain, 0 when it is not on the board
     headquarters: Annotated[Row, "i1", CHAINS]  # the square a chain was founded with, or NONE
-    active: Annotated[int, "i2"]  # the set of chains on the board
-    safe: Annotated[int, "i2"]  # the set of safe chains
+    active: Annotated[ChainSet, "i2"]  # the set of chains on the board
+    safe: Annotated[ChainSet, "i2"]  # the set of safe chains
 
     cash: Annotated[Row, "i4", MOST_PLAYERS]
     shares: Annotated[Grid, "i1", MOST_PLAYERS, CHAINS]  # of each player in each chain
@@ -51,30 +59,30 @@ class Game:
     power: Annotated[int, "i1"]  # the marker used this turn, or NONE
     placed: Annotated[int, "i1"]  # tiles placed this turn
     drew: Annotated[int, "i1"]  # tiles drawn this turn
-    tile: Annotated[int, "i1"]  # the last tile placed this turn, or NONE
+    tile: Annotated[Tile, "i1"]  # the last tile placed this turn, or NONE
     offers: Annotated[int, "i1"]  # trades offered this turn
     bought: Annotated[int, "i1"]  # shares bought this turn
-    buy_from: Annotated[int, "i1"]  # shares are bought in the order of the chains: the first still open
+    buy_from: Annotated[Chain, "i1"]  # shares are bought in the order of the chains: the first still open
     trades_left: Annotated[int, "i1"]  # of Trade 2
     discard_from: Annotated[int, "i1"]  # the first place in the hand whose dead tile may still be set aside
     set_aside: Annotated[int, "i1"]  # dead tiles set aside and not yet replaced
 
     mergers: Annotated[int, "i1"]  # so far
-    merging: Annotated[int, "i2"]  # the set of chains in the merger under way
-    survivor: Annotated[int, "i1"]  # or NONE
-    unsettled: Annotated[int, "i2"]  # the set of acquired chains still to be settled
-    settling: Annotated[int, "i1"]  # the acquired chain being settled, or NONE
+    merging: Annotated[ChainSet, "i2"]  # the set of chains in the merger under way
+    survivor: Annotated[Chain, "i1"]  # or NONE
+    unsettled: Annotated[ChainSet, "i2"]  # the set of acquired chains still to be settled
+    settling: Annotated[Chain, "i1"]  # the acquired chain being settled, or NONE
     asked: Annotated[int, "i1"]  # how many seats from the mergemaker on have disposed of their shares in it
     traded: Annotated[int, "i1"]  # shares traded in the disposal under way
     holdings: Annotated[Row, "i1", MOST_PLAYERS]  # everybody's shares in it when its settling began
     bonuses: Annotated[Row, "i4", MOST_PLAYERS]  # what its bonuses paid
-    market_tile: Annotated[int, "i1"]  # the tile drawn for the market, or NONE
+    market_tile: Annotated[Tile, "i1"]  # the tile drawn for the market, or NONE
     market_draws: Annotated[int, "i1"]  # draws made for the market
     chances: Annotated[Row, "i2", MOST_MARKET_DRAWS]  # what they will show: -1 - tile, or a random number
 
-    offer_to: Annotated[int, "i1"]  # who is offered a trade, or NOBODY
-    offer_give_cash: Annotated[int, "i8"]
-    offer_take_cash: Annotated[int, "i8"]
+    offer_to: Annotated[Seat, "i1"]  # who is offered a trade, or NOBODY
+    offer_give_cash: Annotated[Dollars, "i8"]
+    offer_take_cash: Annotated[Dollars, "i8"]
     offer_give: Annotated[Row, "i8", CHAINS]
     offer_take: Annotated[Row, "i8", CHAINS]
 
@@ -89,19 +97,19 @@ class Game:
 
     def copy(self) -> Game:
         """The same position, sharing nothing; facts are not copied."""
-        twin = object.__new__(Game)
+        other = object.__new__(Game)
         for name in _NUMBERS:
-            setattr(twin, name, getattr(self, name))
+            setattr(other, name, getattr(self, name))
         for name in _ROWS:
-            setattr(twin, name, getattr(self, name)[:])
+            setattr(other, name, getattr(self, name)[:])
         for name in _GRIDS:
-            setattr(twin, name, [row[:] for row in getattr(self, name)])
-        twin.facts = None
-        return twin
+            setattr(other, name, [row[:] for row in getattr(self, name)])
+        other.facts = None
+        return other
 
 
 class Rules:
-    """The rows of an edition that the rules ask for."""
+    """The options of an edition that the rules ask for."""
 
     ranks: Annotated[int, "i1"]  # bonuses go to so many ranks: 2 classic, 3 tycoon
     starting_tile: Annotated[int, "i1"]  # BY_LETTER, BY_NUMBER
@@ -113,6 +121,7 @@ class Rules:
     trading: Annotated[int, "i1"]  # 0, 1
     special_powers: Annotated[int, "i1"]  # 0, 1
     two_player_market: Annotated[int, "i1"]  # 0, 1
+    hidden_holdings: Annotated[int, "i1"]  # 1: cash and shares of others are secret
     tiers: Annotated[Row, "i1", CHAINS]  # 0 cheap, 1 medium, 2 expensive
 
     __slots__ = tuple(__annotations__)

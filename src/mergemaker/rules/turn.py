@@ -1,108 +1,145 @@
-"""A turn: `apply` does what a player chose, `settle` walks on until somebody has a choice.
+"""A turn, decision by decision: what a player can do, what stands against it, what it does, and how it goes on.
 
 TURN_START -> PLACE (-> ANSWER) -> FOUND | SURVIVOR -> ACQUIRED -> DISPOSE ... -> BUY -> DRAW -> DISCARD -> TURN_END
 """
 
-from .board import (
-    beside,
-    has_dead,
-    has_placeable,
-    many,
-    take_tiles,
-)
-from .constants import (
+from .actions import (
     ACCEPT,
-    ACQUIRED,
     ACQUIRED_CHAIN,
-    ALL_CHAINS,
-    ALONE,
+    ACTIONS,
     ANNOUNCE_END,
-    BUY,
-    BUY_5,
     BUY_SHARE,
-    CHAIN_IN,
-    CHAINS,
-    DISCARD,
     DISCARD_TILE,
-    DISPOSE,
     DONE,
-    DRAW,
-    FOUND,
     FOUND_CHAIN,
-    FREE_3,
-    MAY_UNTIL_LIVE,
-    MUST_ONCE,
-    NOBODY,
-    NONE,
-    OVER,
-    PLACE,
-    PLAY_4,
+    PLACE_TILE,
     SELL_SHARES,
     STOP_PLACING,
     SURVIVOR_CHAIN,
-    TAKE_5,
-    TILES,
     TRADE_2,
     TRADE_PAIRS,
-    TURN_END,
-    TURN_START,
     USE_POWER,
 )
-from .ending import announce, end_condition, settle_game, should_end
-from .facts import (
-    CHAIN_FOUNDED,
-    CHAIN_GREW,
-    FOUNDER_CASH,
-    FOUNDER_NOTHING,
-    FOUNDER_SHARE,
-    NOTHING_PLACED,
-    SHARES_BOUGHT,
-    SHARES_TAKEN,
-    TILE_PLACED,
-    TURN_BEGAN,
-    note,
+from .constants import (
+    ACQUIRED,
+    ANSWER,
+    BUY,
+    CHAINS,
+    DISCARD,
+    DISPOSE,
+    DISPOSE_SELL,
+    DISPOSE_TRADE,
+    DRAW,
+    FOUND,
+    NOBODY,
+    NONE,
+    NOT_YET,
+    OVER,
+    PLACE,
+    SURVIVOR,
+    TURN_END,
+    TURN_START,
 )
-from .hand import (
-    draw,
-    fill_hand,
-    place_in_hand,
-    redraw_hopeless,
-    remove,
-    set_aside,
-    set_aside_all_dead,
-    show_hand,
-)
-from .merger import (
-    begin_merger,
-    begin_settling,
-    name_survivor,
-    reach_acquired,
+from .decisions.acquired import begin_settling, list_acquired, reach_acquired, why_not_acquired
+from .decisions.announce import announce, list_announcement, why_not_announce
+from .decisions.buy import buy, end_purchase, list_purchases, reach_buy, why_not_buy
+from .decisions.discard import discard_tile, list_discards, reach_discard, replace_set_aside, why_not_discard
+from .decisions.dispose import (
+    list_sales,
+    list_trades,
     reach_dispose,
-    reach_survivor,
     sell_shares,
     trade_pairs,
+    why_not_sell,
+    why_not_trade,
 )
-from .money import can_buy_from, price
-from .offer import answer
-from .power import buying_power_ready, power_ready, trade_2, use_power
+from .decisions.found import found, list_foundings, why_not_found
+from .decisions.place import list_placements, place_tile, reach_place, stop_placing, why_not_place, why_not_stop
+from .decisions.survivor import list_survivors, name_survivor, reach_survivor, why_not_survivor
+from .decisions.trade import answer, list_answers, why_not_answer
+from .ending import end_game, should_end
+from .facts import note_turn_began
+from .hand import fill_hand, redraw_hopeless
+from .powers import trade_2, use_power, why_not_power, why_not_trade_2
+from .reasons import FINE, Reason
 from .rule import rule
-from .state import Game, Rules
+from .state import Game, Row, Rules
+
+
+@rule
+def legal(game: Game, rules: Rules, out: Row) -> int:
+    """Every legal action of the player to act is written into `out`; returns how many. Offers are too many to list."""
+    phase = game.phase
+    count = 0
+    if phase == PLACE:
+        count = list_placements(game, rules, out)
+    elif phase == BUY:
+        count = list_purchases(game, rules, out)
+    elif phase == DISPOSE_TRADE:
+        count = list_trades(game, out)
+    elif phase == DISPOSE_SELL:
+        count = list_sales(game, out)
+    elif phase == FOUND:
+        count = list_foundings(game, out)
+    elif phase == SURVIVOR:
+        count = list_survivors(game, out)
+    elif phase == ACQUIRED:
+        count = list_acquired(game, out)
+    elif phase == DISCARD:
+        count = list_discards(game, out)
+    elif phase == ANSWER:
+        count = list_answers(out)
+    return list_announcement(game, rules, out, count) if game.safe else count
+
+
+@rule
+def why_not(game: Game, rules: Rules, action: int) -> Reason:
+    """The reason why the player to act may not do this, or FINE."""
+    if game.phase == OVER:
+        return Reason.GAME_IS_OVER
+    if action < 0 or action >= ACTIONS:
+        return Reason.NO_SUCH_ACTION
+    if action < DISCARD_TILE:
+        return why_not_place(game, action - PLACE_TILE)
+    if action < FOUND_CHAIN:
+        return why_not_discard(game, action - DISCARD_TILE)
+    if action < SURVIVOR_CHAIN:
+        return why_not_found(game, action - FOUND_CHAIN)
+    if action < ACQUIRED_CHAIN:
+        return why_not_survivor(game, action - SURVIVOR_CHAIN)
+    if action < BUY_SHARE:
+        return why_not_acquired(game, action - ACQUIRED_CHAIN)
+    if action < TRADE_PAIRS:
+        return why_not_buy(game, rules, action - BUY_SHARE)
+    if action < SELL_SHARES:
+        return why_not_trade(game, action - TRADE_PAIRS)
+    if action < TRADE_2:
+        return why_not_sell(game, action - SELL_SHARES)
+    if action < USE_POWER:
+        return why_not_trade_2(game, (action - TRADE_2) // CHAINS, (action - TRADE_2) % CHAINS)
+    if action < STOP_PLACING:
+        return why_not_power(game, rules, action - USE_POWER)
+    if action == STOP_PLACING:
+        return why_not_stop(game)
+    if action == DONE:
+        return FINE if game.phase == BUY or game.phase == DISCARD else Reason.NOT_THIS_DECISION
+    if action == ANNOUNCE_END:
+        return why_not_announce(game, rules)
+    return why_not_answer(game)
 
 
 @rule
 def apply(game: Game, rules: Rules, action: int) -> None:
-    """A legal action is carried out; `settle` has to follow."""
+    """A legal action is carried out; `advance` has to follow."""
     if action < DISCARD_TILE:
-        place_tile(game, action)
+        place_tile(game, action - PLACE_TILE)
     elif action < FOUND_CHAIN:
         discard_tile(game, rules, action - DISCARD_TILE)
     elif action < SURVIVOR_CHAIN:
         found(game, rules, action - FOUND_CHAIN)
     elif action < ACQUIRED_CHAIN:
-        game.actor = NOBODY
         name_survivor(game, action - SURVIVOR_CHAIN)
     elif action < BUY_SHARE:
-        game.actor = NOBODY
         begin_settling(game, rules, action - ACQUIRED_CHAIN)
     elif action < TRADE_PAIRS:
         buy(game, rules, action - BUY_SHARE)
@@ -128,7 +165,7 @@ def apply(game: Game, rules: Rules, action: int) -> None:
 
 
 @rule
-def settle(game: Game, rules: Rules) -> None:
+def advance(game: Game, rules: Rules) -> None:
     """The game goes on by itself until somebody has a choice or it is over."""
     while game.actor == NOBODY and game.phase != OVER:
         phase = game.phase
@@ -158,7 +195,7 @@ def settle(game: Game, rules: Rules) -> None:
 def step(game: Game, rules: Rules, action: int) -> None:
     """A legal action is carried out, and the game goes on to the next choice."""
     apply(game, rules, action)
-    settle(game, rules)
+    advance(game, rules)
 
 
 @rule
@@ -174,165 +211,9 @@ def begin_turn(game: Game, rules: Rules) -> None:
     game.buy_from = 0
     game.trades_left = 0
     game.discard_from = 0
-    note(game, TURN_BEGAN, game.player, NONE, NONE, game.turn, 0)
+    note_turn_began(game, game.player, game.turn)
     redraw_hopeless(game, rules, game.player)
     game.phase = PLACE
-
-
-@rule
-def reach_place(game: Game, rules: Rules) -> None:
-    """T2: one tile is placed if any can be. W3: up to four under Play 4 Tiles."""
-    player = game.player
-    if game.placed == 0:
-        if has_placeable(game, player):
-            game.actor = player
-        elif rules.trading or power_ready(game, rules, TAKE_5):
-            game.actor = player  # there is something else to do before giving up on placing
-        else:
-            stop_placing(game, rules)
-    elif game.power == PLAY_4 and game.placed < 4 and has_placeable(game, player):
-        game.actor = player
-    else:
-        game.phase = BUY
-
-
-@rule
-def stop_placing(game: Game, rules: Rules) -> None:
-    """T2: no (further) tile is placed. T6: where the edition says so, a hand with nothing to place is shown."""
-    if game.placed == 0:
-        if rules.show_hopeless_hand:
-            show_hand(game, game.player)
-        note(game, NOTHING_PLACED, game.player, NONE, NONE, 0, 0)
-    game.actor = NOBODY
-    game.phase = BUY
-
-
-@rule
-def place_tile(game: Game, tile: int) -> None:
-    """T3: alone, beside independent tiles (founds), beside one chain (grows), beside several (merges)."""
-    player = game.player
-    remove(game, player, place_in_hand(game, player, tile))
-    around = beside(game, tile)
-    chains = around & ALL_CHAINS
-    game.placed += 1
-    game.tile = tile
-    game.board[tile] = ALONE
-    note(game, TILE_PLACED, player, NONE, tile, 1, 0)
-    if chains == 0 and around & ALONE:
-        game.phase = FOUND
-        return
-    game.actor = NOBODY
-    if many(chains):
-        begin_merger(game, chains)
-    elif chains:
-        chain = CHAIN_IN[chains]
-        take_tiles(game, tile, chain)
-        note(game, CHAIN_GREW, player, chain, tile, game.sizes[chain], 0)
-
-
-@rule
-def found(game: Game, rules: Rules, chain: int) -> None:
-    """F1: the founder names the chain. F2: and gets a share of it. F3: or what the edition gives when none is left."""
-    player = game.player
-    take_tiles(game, game.tile, chain)
-    game.headquarters[chain] = game.tile
-    note(game, CHAIN_FOUNDED, player, chain, game.tile, game.sizes[chain], 0)
-    if game.market[chain] > 0:
-        game.market[chain] -= 1
-        game.shares[player][chain] += 1
-        note(game, FOUNDER_SHARE, player, chain, NONE, 1, 0)
-    elif rules.sold_out_founder:
-        value = price(game, rules, chain)
-        game.cash[player] += value
-        note(game, FOUNDER_CASH, player, chain, NONE, 0, value)
-    else:
-        note(game, FOUNDER_NOTHING, player, chain, NONE, 0, 0)
-    game.actor = NOBODY
-    game.phase = PLACE
-
-
-@rule
-def reach_buy(game: Game, rules: Rules) -> None:
-    """P2: the player is asked when a share can be bought, the end announced or a power used."""
-    player = game.player
-    if (
-        can_buy_from(game, rules, player, 0)
-        or (game.announced == NOBODY and end_condition(game))
-        or buying_power_ready(game, rules)
-    ):
-        game.actor = player
-    else:
-        end_purchase(game)
-
-
-@rule
-def purchase_limit(game: Game) -> int:
-    """P2: three shares a turn. W5: five with Buy 5."""
-    return 5 if game.power == BUY_5 else 3
-
-
-@rule
-def buy(game: Game, rules: Rules, chain: int) -> None:
-    """P2: a share is bought at the price of the moment. W4: or taken for nothing."""
-    player = game.player
-    game.market[chain] -= 1
-    game.shares[player][chain] += 1
-    game.bought += 1
-    game.buy_from = chain
-    if game.power == FREE_3:
-        note(game, SHARES_TAKEN, player, chain, NONE, 1, 0)
-    else:
-        cost = price(game, rules, chain)
-        game.cash[player] -= cost
-        note(game, SHARES_BOUGHT, player, chain, NONE, 1, -cost)
-    if game.bought == purchase_limit(game) or not can_buy_from(game, rules, player, chain):
-        end_purchase(game)
-
-
-@rule
-def end_purchase(game: Game) -> None:
-    """P2: the purchase is over."""
-    game.buy_from = 0
-    game.trades_left = 0
-    game.actor = NOBODY
-    game.phase = DRAW
-
-
-@rule
-def reach_discard(game: Game, rules: Rules) -> None:
-    """T8: after the draw, dead tiles are exchanged as the edition says."""
-    player = game.player
-    if not has_dead(game, player, game.discard_from):
-        game.phase = TURN_END
-    elif rules.dead_tiles == MUST_ONCE:
-        set_aside_all_dead(game, player)
-        game.phase = TURN_END
-    else:
-        game.actor = player
-
-
-@rule
-def discard_tile(game: Game, rules: Rules, tile: int) -> None:
-    """T8: a dead tile is set aside."""
-    place = place_in_hand(game, game.player, tile)
-    set_aside(game, game.player, place)
-    game.set_aside += 1
-    game.discard_from = place
-    if not has_dead(game, game.player, place):
-        replace_set_aside(game, rules)
-
-
-@rule
-def replace_set_aside(game: Game, rules: Rules) -> None:
-    """T8: as many tiles are drawn as were set aside; where the edition says so, those may be exchanged again."""
-    player = game.player
-    count = game.set_aside
-    game.set_aside = 0
-    game.discard_from = game.held[player]
-    draw(game, player, count)
-    game.actor = NOBODY
-    if count == 0 or rules.dead_tiles != MAY_UNTIL_LIVE or game.drawn == TILES:
-        game.phase = TURN_END
 
 
 @rule
@@ -342,9 +223,9 @@ def end_turn(game: Game, rules: Rules) -> None:
         game.idle += 1
     else:
         game.idle = 0
-    how = should_end(game)
-    if how:
-        settle_game(game, rules, how)
+    ending = should_end(game)
+    if ending != NOT_YET:
+        end_game(game, rules, ending)
     else:
         game.player = (game.player + 1) % game.players
         game.phase = TURN_START

@@ -21,7 +21,7 @@ from ..bots.bot import Bot
 from ..bots.registry import LADDER, bot_class, make_bot
 from ..game.actions import Action
 from ..game.facts import Fact
-from ..game.view import View
+from ..game.position import Position
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
@@ -62,7 +62,7 @@ def sentences() -> dict[str, str]:
 
 
 def choose(
-    key: str, name: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact], seconds: float
+    key: str, name: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact], seconds: float
 ) -> Action:
     """In a worker: what the bot of that seat does."""
     bot = _bots.get(f"{key} {name}")
@@ -71,7 +71,7 @@ def choose(
         if len(_bots) > MOST_BOTS:
             _bots.popitem(last=False)
     _bots.move_to_end(f"{key} {name}")
-    return bot.choose(view, legal, seconds, facts)
+    return bot.choose(position, legal, seconds, facts)
 
 
 class Worker:
@@ -143,7 +143,7 @@ class Pool:
         return level in INTERPRETED or self._compiled
 
     async def choose(
-        self, key: str, level: str, seed: int, view: View, legal: list[Action], facts: Sequence[Fact]
+        self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
         """What the bot of that seat does; a bot that is not ready yet is stood in for by a simpler one."""
         with self._thinking.labels(level).time():
@@ -153,7 +153,7 @@ class Pool:
             for attempt in (0, 1):
                 worker = self._worker(number)
                 try:
-                    choice = worker.submit(choose, key, level, seed, view, legal, facts, self._seconds)
+                    choice = worker.submit(choose, key, level, seed, position, legal, facts, self._seconds)
                     return await asyncio.wait_for(choice, 60 + 10 * self._seconds)
                 except BrokenProcessPool:
                     log.warning("a bots' process died", extra={"worker": number})

@@ -6,8 +6,8 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from ..game import actions, facts, view
-from ..room.messages import catalogue, commands, history, insight, people, ratings, setup, table, updates
+from ..game import actions, facts, insight, view
+from ..room.messages import catalogue, commands, history, people, ratings, setup, table, updates
 from ..words import lines
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "messages.ts"

@@ -1,16 +1,17 @@
 """What can be done at each decision, in a line and in full."""
 
 from ..game.actions import Action, AnnounceEnd, Trade2, UsePower
-from ..game.insight import Outlook
+from ..game.insight import Insight
 from ..game.narration import side_line
 from ..game.view import View
+from ..rules.decisions.buy import purchase_limit
 from ..words import Line, line, t
 
 
-def prompt_lines(view: View, legal: list[Action], can_undo: bool) -> list[str]:
+def prompt_lines(insight: Insight, legal: list[Action], can_undo: bool) -> list[str]:
     """What to type now, and what else can be typed."""
-    also = _also(view, legal, can_undo)
-    return [_question(view), *([t("terminal.also", things=[*also, "`help`"])] if also else [])]
+    also = _also(insight.view, legal, can_undo)
+    return [_question(insight), *([t("terminal.also", things=[*also, "`help`"])] if also else [])]
 
 
 def _also(view: View, legal: list[Action], can_undo: bool) -> list[Line]:
@@ -29,13 +30,13 @@ def _also(view: View, legal: list[Action], can_undo: bool) -> list[Line]:
     return found
 
 
-def _question(view: View) -> str:
+def _question(insight: Insight) -> str:
+    view = insight.view
     me = view.player(view.viewer or "")
     merger = view.merger
     match view.decision:
         case "place_tile":
-            outlook = Outlook(view)
-            if all(outlook.effect(tile).kind in ("not_now", "never") for tile in outlook.hand()):
+            if all(preview.reason for preview in insight.previews.values()):
                 return t("terminal.ask.nothing_to_place")
             return t("terminal.ask.place_further" if view.turn.placed else "terminal.ask.place_tile")
         case "found":
@@ -55,7 +56,7 @@ def _question(view: View) -> str:
             )
         case "buy":
             key = "terminal.ask.take" if view.turn.power == "free_3" else "terminal.ask.buy"
-            return t(key, n=5 if view.turn.power == "buy_5" else 3)
+            return t(key, n=purchase_limit(insight.game))
         case "discard":
             return t("terminal.ask.discard", tiles=view.exchangeable)
         case "answer_trade" if view.offer:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..game.insight import MERGE, Effect, Outlook
+from ..game.insight import Insight, Preview
 from ..game.pictures import Line
 from ..game.pictures.board import board_lines
 from ..game.pictures.canvas import beside, fitted
@@ -18,31 +18,32 @@ WIDE = 5
 BOARD_HEIGHT = 10
 
 
-def position(view: View, width: int, log: Sequence[str] = (), last: str | None = None) -> list[Line]:
+def position(insight: Insight, width: int, log: Sequence[str] = (), last: str | None = None) -> list[Line]:
     """The position as its viewer may see it, the end of the log beside the board; `last` is the tile to point at."""
     left = _board_width(width)
-    side = side_lines(view, width - left - 1)
+    side = side_lines(insight, width - left - 1)
     told = log_lines(log, width - left - 1)
     room = BOARD_HEIGHT - len(side) - 1
     if room > 0:
         side = [*side, *([[]] if side else []), *_tail(told, room)]
-    return [title(view, width), *beside(board_lines(view, _cell(width), last), side, left), *stock_lines(view, width)]
+    board = beside(board_lines(insight, _cell(width), last), side, left)
+    return [title(insight.view, width), *board, *stock_lines(insight, width)]
 
 
-def with_log(view: View, width: int, height: int, log: Sequence[str], last: str | None) -> list[Line]:
+def with_log(insight: Insight, width: int, height: int, log: Sequence[str], last: str | None) -> list[Line]:
     """The position, and the end of the log where more of it can be read: beside the board or under the table.
 
     Where the screen is high, who stands where in each chain is shown too.
     """
-    alone = position(view, width, (), last)
+    alone = position(insight, width, (), last)
     left = _board_width(width)
-    room_beside = BOARD_HEIGHT - len(side_lines(view, width - left - 1)) - 1
+    room_beside = BOARD_HEIGHT - len(side_lines(insight, width - left - 1)) - 1
     room_under = height - len(alone)
     if len(log_lines(log, width - left - 1)) <= room_beside or room_under <= room_beside:
-        lines, told = position(view, width, log, last), []
+        lines, told = position(insight, width, log, last), []
     else:
         lines, told = alone, _tail(log_lines(log, width - 1), room_under)
-    places = places_lines(view, width)
+    places = places_lines(insight, width)
     if len(lines) + len(told) + len(places) + 2 <= height:
         lines = [*lines, [], *places, []]
     return lines + told
@@ -81,38 +82,40 @@ def title(view: View, width: int) -> Line:
     return [(fitted(" " + text, width - len(tail) - 3), "reverse bold"), (f" {tail} ", "reverse"), (" ", "")]
 
 
-def side_lines(view: View, width: int) -> list[Line]:
-    """The viewer's tiles and what each would do, and the powers left."""
-    if view.viewer is None:
+def side_lines(insight: Insight, width: int) -> list[Line]:
+    """The owner's tiles and what each would do, and the powers left."""
+    view, owner = insight.view, insight.owner_name
+    if owner is None:
         return []
-    outlook = Outlook(view)
-    hand = outlook.hand()
-    effects = [outlook.effect(tile, hand) for tile in hand]
-    columns = 2 if len(hand) > 3 else 1
+    previews = list(insight.previews.values())
+    columns = 2 if len(previews) > 3 else 1
     column = width // columns
-    rows = -(-len(hand) // columns)
-    lines: list[Line] = [[(t("terminal.hand", player=view.viewer), "bold")]]
+    rows = -(-len(previews) // columns)
+    lines: list[Line] = [[(t("terminal.hand", player=owner), "bold")]]
     for row in range(rows):
         drawn: Line = []
-        for effect in effects[row::rows]:
-            mark, style = MARKS[effect.kind]
-            drawn.append((fitted(f"{effect.tile:>3} {mark} {in_short(effect, column - 7)}", column - 1) + " ", style))
+        for preview in previews[row::rows]:
+            mark, style = MARKS[preview.effect]
+            words = f"{preview.tile:>3} {mark} {in_short(preview, column - 7)}"
+            drawn.append((fitted(words, column - 1) + " ", style))
         lines.append(drawn)
-    powers = view.player(view.viewer).powers if view.options["special_powers"] else []
+    powers = view.player(owner).powers if view.options["special_powers"] else []
     if powers:
         words = t("terminal.powers", powers=[line(f"power.{power}") for power in powers])
         lines += [[(text, "bright_black")] for text in wrapped(words, width)]
     return lines
 
 
-def in_short(effect: Effect, width: int) -> str:
+def in_short(preview: Preview, width: int) -> str:
     """What a tile would do, in few letters, at least thirteen."""
-    chains = [chain[: width - 6] for chain in effect.chains]
-    if effect.kind == MERGE:
+    by_size = sorted(preview.chains, key=lambda chain: -chain.size_before)
+    chains = [chain.name[: width - 6] for chain in by_size]
+    if preview.effect == "merge":
         merging = t("terminal.effect.merge", chains=chains)
         letters = [chain[0] for chain in chains]
         return merging if len(merging) <= width else t("terminal.effect.merge", chains=letters)
-    return t(f"terminal.effect.{effect.kind}", near=effect.near, chain=chains[0] if chains else "", n=effect.size)
+    chain = chains[0] if preview.effect == "grow" else ""
+    return t(f"terminal.effect.{preview.effect}", near=preview.near, chain=chain, n=preview.size)
 
 
 def hanging(sentence: str, width: int) -> list[str]:

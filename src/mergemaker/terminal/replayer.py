@@ -1,12 +1,10 @@
 """A recorded game, stepped through: by action, by turn, anywhere."""
 
-import msgspec
-
 from ..game.actions import action_from
+from ..game.insight import Insight
 from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.record import GameRecord, new_table, replay
-from ..game.view import View
 from ..words import t
 from .layout import hanging, position
 from .screen import Screen
@@ -32,16 +30,16 @@ class Replayer:
             self._told.append(len(table.facts))
         self.last = len(record.actions)
 
-    def view(self, at: int) -> View:
+    def insight(self, at: int) -> Insight:
         """The position after so many actions; the player to act, or the one who looks, sees the own tiles marked."""
         table = self._tables[at]
         if self._seen_by is not None:
-            return table.view(self._seen_by)
-        return msgspec.structs.replace(table.state(), viewer=table.to_act)
+            return Insight(table.position(self._seen_by))
+        return Insight(table.whole_position(), table.game.actor)
 
     def turn_of(self, at: int) -> int:
         """The number of the turn after so many actions."""
-        return self._tables[at].game.turn
+        return self._tables[at].turn
 
     def start_of(self, turn: int) -> int:
         """After how many actions a turn begins; the end, when there is no such turn."""
@@ -54,7 +52,8 @@ class Replayer:
     def show(self, at: int) -> None:
         """The table after so many actions, with what the last of them came to."""
         width = self._screen.width
-        lines = position(self.view(at), width, (), self._tables[at].state().turn.tile)
+        insight = self.insight(at)
+        lines = position(insight, width, (), insight.view.turn.tile)
         told = [line for sentence in self.sentences(at) for line in hanging(sentence, width - 1)]
         room = max(2, self._screen.height - len(lines) - 3) if self._screen.is_terminal else len(told)
         if self._screen.can_clear:

@@ -88,8 +88,8 @@ def bonus_rows(edition: Edition) -> list[list[str]]:
 def differences(editions: Sequence[Edition]) -> list[tuple[str, str, list[str]]]:
     """The options in which editions differ: title, rule, and each edition's value."""
     found: list[tuple[str, str, list[str]]] = []
-    for tier, name in enumerate(TIER_NAMES):
-        title = t("sheet.tier", tier=line(f"tier.{name}"))
+    for tier, level in enumerate(TIER_NAMES):
+        title = t("sheet.tier", tier=line(f"tier.{level}"))
         found.append((as_sentence(title).rstrip("."), "P1", [", ".join(tiers(e)[tier][1]) for e in editions]))
     for name, option in OPTIONS.items():
         values = [show(getattr(edition.options, name)) for edition in editions]

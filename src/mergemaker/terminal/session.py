@@ -8,7 +8,7 @@ from ..bots.bot import Bot
 from ..bots.registry import make_bot
 from ..errors import MergemakerError
 from ..game.actions import Action
-from ..game.insight import Outlook
+from ..game.insight import Insight
 from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.table import Table
@@ -89,9 +89,9 @@ class Session:
             self.file = None
 
     def _bot_chooses(self, player: str) -> Action:
-        view, legal, log = self.table.view(player), self.table.legal(), self.table.facts_for(player)
+        known, legal, log = self.table.position(player), self.table.legal(), self.table.facts_for(player)
         bot = self.bots[player]
-        return thinks(lambda: bot.choose(view, legal, self.seconds, log), player, self.screen.say)
+        return thinks(lambda: bot.choose(known, legal, self.seconds, log), player, self.screen.say)
 
     # --- Telling ---------------------------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class Session:
         for sentence in narrated(facts[first:]):
             self.screen.say(sentence)
         self.screen.say()
-        self.screen.show(position(self.table.view(None), self.screen.width))
+        self.screen.show(position(Insight(self.table.position(None)), self.screen.width))
         result = self.table.result
         assert result is not None
         ranking = sorted(result.final.items(), key=lambda item: -item[1])
@@ -168,20 +168,24 @@ class Session:
 
     def _show(self, player: str) -> None:
         """The table as this person may see it, with what happened since, and what to type."""
-        view = self.table.view(player)
+        insight = self._insight(player)
         log = self._log(player, self._seen[player])
-        questions = prompt_lines(view, self.table.legal(), self._can_undo > 0)
+        questions = prompt_lines(insight, self.table.legal(), self._can_undo > 0)
         if self.screen.can_clear:
             self.screen.clear()
         width = self.screen.width
         if self.scrolls:
-            lines = position(view, width, (), self._last_tile())
+            lines = position(insight, width, (), self._last_tile())
         else:
             room = self.screen.height - len(questions) - 2
-            lines = with_log(view, width, room, log, self._last_tile())
+            lines = with_log(insight, width, room, log, self._last_tile())
         self.screen.show(lines)
         for i, question in enumerate(questions):
             self.screen.say(question, "bright_black" if i else "bold")
+
+    def _insight(self, player: str) -> Insight:
+        """The table as this person may see it."""
+        return Insight(self.table.position(player))
 
     def _log(self, player: str, since: int) -> list[str]:
         facts = self.table.facts_for(player, since)
@@ -200,7 +204,7 @@ class Session:
             "h": self._help,
             "?": self._help,
             "log": self._say_log,
-            "places": lambda p, _: self.screen.show(places_lines(self.table.view(p), self.screen.width)),
+            "places": lambda p, _: self.screen.show(places_lines(self._insight(p), self.screen.width)),
             "rules": lambda _, __: self._say_rules(),
             "look": self._look,
             "hint": lambda p, _: self._hint(p),
@@ -225,7 +229,7 @@ class Session:
         facts = trial.act(action, player)
         if trial.to_act == player and not reveals(facts, self.table.edition):
             return True
-        for sentence in sums(Outlook(self.table.view(player)), action):
+        for sentence in sums(self._insight(player), action):
             self.screen.say(sentence, "bold")
         while True:
             answer = self.screen.ask(t("terminal.confirm") + "> ").lower()
@@ -254,17 +258,18 @@ class Session:
             self.screen.say(text)
 
     def _look(self, player: str, tile: str) -> None:
-        outlook = Outlook(self.table.view(player))
-        hand = outlook.hand()
-        for name in [tile_named(tile)] if tile else hand:
-            if name in outlook.view.board:
+        insight = self._insight(player)
+        for name in [tile_named(tile)] if tile else insight.hand:
+            if name in insight.view.board:
                 self.screen.say(t("terminal.on_board", tile=name))
                 continue
-            for sentence in placing(outlook, outlook.effect(name, hand)):
+            for sentence in placing(insight, insight.preview(name)):
                 self.screen.say(sentence)
 
     def _hint(self, player: str) -> None:
-        action = make_bot(HINTS).choose(self.table.view(player), self.table.legal(), log=self.table.facts_for(player))
+        action = make_bot(HINTS).choose(
+            self.table.position(player), self.table.legal(), log=self.table.facts_for(player)
+        )
         self.screen.say(t("terminal.hint", bot=HINTS, action=action_text(action)))
 
     def _save(self, name: str) -> None:

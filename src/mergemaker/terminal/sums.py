@@ -16,45 +16,35 @@ from ..game.actions import (
     Trade2,
     UsePower,
 )
-from ..game.insight import (
-    ALONE,
-    BESIDE,
-    FOUND,
-    GROW,
-    MERGE,
-    NEVER,
-    NOT_NOW,
-    Effect,
-    Outlook,
-)
+from ..game.insight import Insight, Preview
 from ..game.narration import shares_line, side_line
 from ..game.view import OfferView, SideView
 from ..rules.constants import SAFE_SIZE
 from ..words import line, t
 
 
-def sums(outlook: Outlook, action: Action) -> list[str]:
+def sums(insight: Insight, action: Action) -> list[str]:
     """Sentences about what the action would come to."""
     match action:
         case PlaceTile(tile):
-            return placing(outlook, outlook.effect(tile, outlook.hand()))
+            return placing(insight, insight.preview(tile))
         case Buy(shares):
-            return [purchase(outlook, shares)]
+            return [purchase(insight, shares)]
         case Dispose(sell, trade):
-            return [disposal(outlook, sell, trade)]
+            return [disposal(insight, sell, trade)]
         case Found(chain):
-            return [founding(outlook, chain)]
+            return [founding(insight, chain)]
         case ChooseSurvivor(chain):
-            others = [name for name in (outlook.view.merger.chains if outlook.view.merger else []) if name != chain]
+            others = [name for name in (insight.view.merger.chains if insight.view.merger else []) if name != chain]
             return [t("terminal.sum.survivor", chain=chain, others=others, n=len(others))]
         case ChooseAcquired(chain):
-            return [t("terminal.sum.acquired", chain=chain), bonuses(outlook, chain)]
+            return [t("terminal.sum.acquired", chain=chain), bonuses(insight, chain)]
         case Discard(tiles):
             return [t("terminal.sum.discard", tiles=tiles) if tiles else t("terminal.sum.discard_none")]
         case AnnounceEnd():
             return [t("terminal.sum.announce")]
         case StopPlacing():
-            return [t("terminal.sum.stop", placed=outlook.view.turn.placed)]
+            return [t("terminal.sum.stop", placed=insight.view.turn.placed)]
         case UsePower(power):
             return [t("terminal.sum.power", power=line(f"power.{power}"), text=line(f"power.{power}.text"))]
         case Trade2(give, take):
@@ -63,86 +53,82 @@ def sums(outlook: Outlook, action: Action) -> list[str]:
             given, taken = (SideView(side.cash, side.shares) for side in (give, take))
             return [t("terminal.sum.offer", player=to, give=side_line(given), take=side_line(taken))]
         case AnswerTrade(accept):
-            offer = outlook.view.offer
+            offer = insight.view.offer
             return [answer(offer, accept)] if offer else []
 
 
-def placing(outlook: Outlook, effect: Effect) -> list[str]:
+def placing(insight: Insight, preview: Preview) -> list[str]:
     """What a tile would do, in sentences."""
-    tile = effect.tile
-    match effect.kind:
-        case k if k == ALONE:  # a name alone would match anything
-            return [t("terminal.sum.alone", tile=tile)]
-        case k if k == BESIDE:
-            return [t("terminal.sum.beside", tile=tile, near=effect.near)]
-        case k if k == FOUND:
-            return [t("terminal.sum.founds", tile=tile, n=effect.size)]
-        case k if k == GROW:
-            return [growing(outlook, effect)]
-        case k if k == MERGE:
-            return merging(outlook, effect)
-        case k if k == NOT_NOW:
-            return [t("terminal.sum.not_now", tile=tile)]
-        case k if k == NEVER:
-            return [t("terminal.sum.never", tile=tile)]
-    raise AssertionError(effect)
+    tile = preview.tile
+    match preview.effect:
+        case "beside":
+            return [t("terminal.sum.beside", tile=tile, near=preview.near)]
+        case "found":
+            return [t("terminal.sum.founds", tile=tile, n=preview.size)]
+        case "grow":
+            return [growing(preview)]
+        case "merge":
+            return merging(insight, preview)
+        case "alone" | "not_now" | "never":
+            return [t(f"terminal.sum.{preview.effect}", tile=tile)]
 
 
-def growing(outlook: Outlook, effect: Effect) -> str:
+def growing(preview: Preview) -> str:
     """A chain grows: its size, whether it is safe now, and what a share costs."""
-    chain = effect.chains[0]
-    before = outlook.view.chains[chain]
+    (chain,) = preview.chains
     return t(
         "terminal.sum.grows",
-        tile=effect.tile,
-        chain=chain,
-        before=before.size,
-        n=effect.size,
-        safe="yes" if effect.size >= SAFE_SIZE and not before.safe else "no",
-        step="same" if before.price == effect.price else "other",
-        old=before.price or 0,
-        dollars=effect.price or 0,
+        tile=preview.tile,
+        chain=chain.name,
+        before=chain.size_before,
+        n=preview.size,
+        safe="yes" if chain.safe_after and chain.size_before < SAFE_SIZE else "no",
+        step="same" if chain.price_before == chain.price_after else "other",
+        old=chain.price_before or 0,
+        dollars=chain.price_after or 0,
     )
 
 
-def merging(outlook: Outlook, effect: Effect) -> list[str]:
+def merging(insight: Insight, preview: Preview) -> list[str]:
     """A merger: who survives, and the bonuses of those that are acquired."""
-    sized = [line("terminal.sum.sized", chain=chain, n=outlook.view.chains[chain].size) for chain in effect.chains]
-    tied = len(effect.survivors) > 1
-    gone = [chain for chain in effect.chains if tied or chain not in effect.survivors]
+    chains = sorted(preview.chains, key=lambda chain: -chain.size_before)
+    sized = [line("terminal.sum.sized", chain=chain.name, n=chain.size_before) for chain in chains]
+    tied = len(preview.survivors) > 1
+    gone = [chain.name for chain in chains if tied or chain.name not in preview.survivors]
     key = "terminal.sum.merges_tied" if tied else "terminal.sum.merges"
-    first = t(key, tile=effect.tile, chains=sized, survivors=effect.survivors, n=effect.size)
-    return [first, *(bonuses(outlook, chain) for chain in gone)]
+    first = t(key, tile=preview.tile, chains=sized, survivors=preview.survivors, n=preview.size)
+    return [first, *(bonuses(insight, chain) for chain in gone)]
 
 
-def bonuses(outlook: Outlook, chain: str) -> str:
+def bonuses(insight: Insight, chain: str) -> str:
     """Who would be paid what for a chain."""
-    holders = outlook.holders(chain)
-    if holders is None:
-        mine = outlook.view.player(outlook.view.viewer).shares if outlook.view.viewer else None
-        amounts = [line("cash", dollars=amount) for amount in outlook.bonuses(chain)]
+    number = insight.chain(chain)
+    holders = insight.holders(number)
+    if not insight.known:
+        mine = insight.view.player(insight.view.viewer).shares if insight.view.viewer else None
+        amounts = [line("cash", dollars=amount) for amount in insight.bonuses(number)]
         return t("terminal.sum.bonuses_hidden", chain=chain, amounts=amounts, n=(mine or {}).get(chain, 0))
     paid = [
         line("terminal.player_money", player=holder.player, dollars=holder.bonus) for holder in holders if holder.bonus
     ]
     if not paid:
         return t("terminal.sum.bonuses_none", chain=chain)
-    market = len(outlook.view.players) == 2 and outlook.edition.options.two_player_market
-    return t("terminal.sum.bonuses_before_market" if market else "terminal.sum.bonuses", chain=chain, paid=paid)
+    key = "terminal.sum.bonuses_before_market" if insight.market_draws else "terminal.sum.bonuses"
+    return t(key, chain=chain, paid=paid)
 
 
-def founding(outlook: Outlook, chain: str) -> str:
+def founding(insight: Insight, chain: str) -> str:
     """What a chain would be when it is founded now."""
-    size = outlook.founded_size(outlook.view.turn.tile or "")
-    gets = "share" if outlook.view.chains[chain].market else outlook.edition.options.sold_out_founder
-    return t("terminal.sum.founding", chain=chain, n=size, dollars=outlook.price_at(chain, size), gets=gets)
+    size = insight.founded_size
+    gets = "share" if insight.view.chains[chain].market else insight.edition.options.sold_out_founder
+    return t("terminal.sum.founding", chain=chain, n=size, dollars=insight.price_at(chain, size), gets=gets)
 
 
-def purchase(outlook: Outlook, shares: dict[str, int]) -> str:
+def purchase(insight: Insight, shares: dict[str, int]) -> str:
     """The cost of a purchase, and what is left."""
     if not shares:
         return t("terminal.sum.buy_none")
-    view = outlook.view
+    view = insight.view
     prices = {chain: view.chains[chain].price or 0 for chain in shares}
     if view.turn.power == "free_3":
         return t("terminal.sum.take", shares=[shares_line(count, chain) for chain, count in shares.items()])
@@ -154,9 +140,9 @@ def purchase(outlook: Outlook, shares: dict[str, int]) -> str:
     return t("terminal.sum.buy", shares=each, dollars=cost, left=cash - cost)
 
 
-def disposal(outlook: Outlook, sell: int, trade: int) -> str:
+def disposal(insight: Insight, sell: int, trade: int) -> str:
     """The proceeds of a disposal."""
-    view, merger = outlook.view, outlook.view.merger
+    view, merger = insight.view, insight.view.merger
     assert merger is not None
     assert merger.settling is not None
     assert view.viewer is not None

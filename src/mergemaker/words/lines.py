@@ -22,3 +22,11 @@ def line(key: str, /, **values: Value) -> Line:
     """Something to say, with its values in the shapes that go over a wire: lists as lists."""
     plain_kinds = (str, int, Line)
     return Line(key, {name: value if isinstance(value, plain_kinds) else [*value] for name, value in values.items()})
+
+
+class Reason(msgspec.Struct):
+    """Why something is not possible: a message of the catalogue (`reason.…`) with its values, and the rule to read."""
+
+    reason: str
+    rule: str | None = None
+    values: Values = {}

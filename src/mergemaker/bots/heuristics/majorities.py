@@ -1,10 +1,12 @@
 """What a place among the holders of a chain is worth: now, and by the time it is paid."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from ...rules.constants import CHAINS, TILES
-from ...rules.money import LINE, bonus, split
+from ...rules.constants import TILES, Chain, Dollars, Seat
+from ...rules.insight import bonus_of, net_worth
+from ...rules.money import bonus, price_at
 from ...rules.rule import rule, table
+from ...rules.settling import market_counts
 from ...rules.state import Game, Rules
 
 # How likely, in per cent, who leads by so many shares now still leads when it is paid; from -8 to 8.
@@ -15,47 +17,21 @@ MARKET_GUESS: Final = 6  # shares the market counts with in a game of two, befor
 
 
 @rule
-def market_counts(game: Game, rules: Rules) -> bool:
-    """K1: whether the market is one more holder."""
-    return game.players == 2 and rules.two_player_market == 1
+def expected_market(game: Game, rules: Rules) -> int:
+    """K1: how many shares the market is expected to count with; 0 where it is no holder."""
+    return MARKET_GUESS if market_counts(game, rules) else 0
 
 
 @rule
-def share_price(rules: Rules, chain: int, tiles: int) -> int:
-    """P1: the price of a share of a chain that has so many tiles."""
-    return 100 * (LINE[min(tiles, TILES)] + rules.tiers[chain])
+def share_price(rules: Rules, chain: Chain, tiles: int) -> Dollars:
+    """P1: the price of a share of a chain that has, or is expected to have, so many tiles."""
+    return price_at(rules, chain, min(tiles, TILES))
 
 
 @rule
-def bonus_now(game: Game, rules: Rules, chain: int, price: int, player: int, mine: int) -> int:
-    """B2, B3: what the player would be paid with so many shares if the chain were settled at that price now."""
-    if mine == 0:
-        return 0
-    above = 0
-    tied = 1
-    below = 0
-    for other in range(game.players):
-        if other != player:
-            held = game.shares[other][chain]
-            if held > mine:
-                above += 1
-            elif held == mine:
-                tied += 1
-            elif held > 0:
-                below += 1
-    if market_counts(game, rules):
-        if mine < MARKET_GUESS:
-            above += 1
-        else:
-            below += 1
-    if above >= rules.ranks:
-        return 0
-    amount = 0
-    for rank in range(above, min(above + tied, rules.ranks)):
-        amount += bonus(rules, price, rank)
-    if above == 0 and tied == 1 and below == 0:
-        amount += bonus(rules, price, rules.ranks - 1)
-    return split(amount, tied)
+def bonus_now(game: Game, rules: Rules, chain: Chain, price: Dollars, player: Seat, held: int) -> Dollars:
+    """B2: what the player would be paid if the chain were settled at that price now, the market counted as expected."""
+    return bonus_of(game, rules, chain, price, player, held, expected_market(game, rules))
 
 
 @rule
@@ -65,10 +41,18 @@ def lead_chance(lead: int, late: bool) -> int:
     return AHEAD_LATE[place] if late else AHEAD[place]
 
 
+class Rivals(NamedTuple):
+    """The three largest holdings of others in a chain."""
+
+    first: int
+    second: int
+    third: int
+
+
 @rule
-def rivals(game: Game, rules: Rules, chain: int, player: int) -> int:
-    """The three largest holdings of others, the market's counted in: first * 4096 + second * 64 + third."""
-    first = MARKET_GUESS if market_counts(game, rules) else 0
+def rivals(game: Game, rules: Rules, chain: Chain, player: Seat) -> Rivals:
+    """The three largest holdings of others, the market's counted in."""
+    first = expected_market(game, rules)
     second = 0
     third = 0
     for other in range(game.players):
@@ -83,39 +67,28 @@ def rivals(game: Game, rules: Rules, chain: int, player: int) -> int:
                 second = held
             elif held > third:
                 third = held
-    return first * 4096 + second * 64 + third
+    return Rivals(first, second, third)
 
 
 @rule
-def prospect(rules: Rules, price: int, mine: int, others: int, late: bool) -> int:
+def prospect(rules: Rules, price: Dollars, mine: int, others: Rivals, late: bool) -> Dollars:
     """The bonus to be expected with so many shares against `rivals`, if the chain is settled at that price some day."""
     if mine == 0:
         return 0
-    first = lead_chance(mine - others // 4096, late)
-    second = lead_chance(mine - others // 64 % 64, late)
+    first = lead_chance(mine - others.first, late)
+    second = lead_chance(mine - others.second, late)
     paid = bonus(rules, price, 0) * first + bonus(rules, price, 1) * max(0, second - first)
     if rules.ranks == 3:
-        paid += bonus(rules, price, 2) * max(0, lead_chance(mine - others % 64, late) - max(first, second))
+        paid += bonus(rules, price, 2) * max(0, lead_chance(mine - others.third, late) - max(first, second))
     return paid // 100
 
 
 @rule
-def worth_now(game: Game, rules: Rules, player: int) -> int:
-    """E5: the player's money if the game ended at once."""
-    worth = int(game.cash[player])
-    for chain in range(CHAINS):
-        mine = int(game.shares[player][chain])
-        if game.sizes[chain] > 0 and mine > 0:
-            price = share_price(rules, chain, game.sizes[chain])
-            worth += mine * price + bonus_now(game, rules, chain, price, player, mine)
-    return worth
-
-
-@rule
-def is_ahead(game: Game, rules: Rules, player: int) -> bool:
-    """Whether the player would win if the game ended at once."""
-    best = 0
+def is_ahead(game: Game, rules: Rules, player: Seat) -> bool:
+    """E5: whether the player would win if the game ended at once."""
+    market = expected_market(game, rules)
+    mine = net_worth(game, rules, player, market)
     for other in range(game.players):
-        if other != player:
-            best = max(best, worth_now(game, rules, other))
-    return worth_now(game, rules, player) > best
+        if other != player and net_worth(game, rules, other, market) >= mine:
+            return False
+    return True

@@ -1,42 +1,44 @@
 """A rule player: one sensible action for every decision, from what its player may know."""
 
-from ...rules.constants import (
+from ...rules.actions import (
     ACCEPT,
-    ACQUIRED,
     ACQUIRED_CHAIN,
     ANNOUNCE_END,
+    BUY_SHARE,
+    DECLINE,
+    DONE,
+    SELL_SHARES,
+    STOP_PLACING,
+    SURVIVOR_CHAIN,
+    TRADE_PAIRS,
+    USE_POWER,
+)
+from ...rules.board import largest
+from ...rules.constants import (
+    ACQUIRED,
     ANSWER,
     BUY,
     BUY_5,
-    BUY_SHARE,
     CHAIN_IN,
     CHAINS,
-    DECLINE,
     DISCARD,
     DISPOSE_SELL,
     DISPOSE_TRADE,
-    DONE,
     FOUND,
     FREE_3,
     NONE,
     PLACE,
     PLAY_4,
-    SELL_SHARES,
-    STOP_PLACING,
     SURVIVOR,
-    SURVIVOR_CHAIN,
     TAKE_5,
     TILES,
-    TRADE_PAIRS,
-    USE_POWER,
 )
-from ...rules.judge import why_not, why_not_announce
-from ...rules.legal import legal
-from ...rules.merger import largest
+from ...rules.decisions.announce import why_not_announce
 from ...rules.reasons import FINE
 from ...rules.rng import below
 from ...rules.rule import rule
 from ...rules.state import Game, Row, Rules
+from ...rules.turn import legal, why_not
 from .majorities import is_ahead, share_price
 from .shares import next_purchase, pairs_to_trade, shares_to_sell
 from .tiles import best_founding, best_survivor, best_tile, tile_gain

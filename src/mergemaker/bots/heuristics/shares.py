@@ -1,10 +1,10 @@
 """Which shares to buy, trade, sell and keep: by what one more share is worth."""
 
 from ...rules.constants import CHAINS, FREE_3, NONE, TILES
+from ...rules.decisions.buy import purchase_limit
 from ...rules.rng import below
 from ...rules.rule import rule
 from ...rules.state import Game, Row, Rules
-from ...rules.turn import purchase_limit
 from .majorities import prospect, rivals, share_price
 from .tiles import expected_price, is_late
 from .weights import (

@@ -1,19 +1,8 @@
 """Which tile to place, which chain to found, which chain survives: by what everybody would gain."""
 
-from ...rules.board import beside, can_be_placed, many
-from ...rules.constants import (
-    ALL_CHAINS,
-    ALONE,
-    CHAIN_IN,
-    CHAINS,
-    FOUND_CHAIN,
-    NEIGHBOURS,
-    NONE,
-    SAFE_SIZE,
-    STARTING_CASH,
-    TILES,
-)
-from ...rules.merger import largest
+from ...rules.actions import FOUND_CHAIN
+from ...rules.board import beside, can_be_placed, has_several, largest
+from ...rules.constants import ALL_CHAINS, ALONE, CHAIN_IN, CHAINS, NEIGHBOURS, NONE, SAFE_SIZE, STARTING_CASH, TILES
 from ...rules.money import bonus
 from ...rules.rng import below
 from ...rules.rule import rule
@@ -101,7 +90,7 @@ def merger_gain(game: Game, rules: Rules, style: Row, player: int, chains: int, 
 def best_survivor(game: Game, rules: Rules, style: Row, player: int, chains: int) -> int:
     """M2: of the tied largest, the one that is best for the player."""
     candidates = largest(game, chains)
-    if not many(candidates):
+    if not has_several(candidates):
         return CHAIN_IN[candidates]
     best = NONE
     most = 0
@@ -121,7 +110,7 @@ def tile_gain(game: Game, rules: Rules, style: Row, player: int, tile: int) -> i
     chains = around & ALL_CHAINS
     if chains == 0:
         return style[FOUND_GAIN] if around & ALONE else style[ALONE_GAIN]
-    if many(chains):
+    if has_several(chains):
         return merger_gain(game, rules, style, player, chains, best_survivor(game, rules, style, player, chains))
     chain = CHAIN_IN[chains]
     tiles = game.sizes[chain] + 1

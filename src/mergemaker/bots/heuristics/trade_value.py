@@ -1,7 +1,7 @@
 """Trades between players: what an offer is worth to one side against the other."""
 
 from ...rules.constants import CHAINS
-from ...rules.offer import can_meet
+from ...rules.decisions.trade import can_meet, exchange
 from ...rules.rule import rule
 from ...rules.state import Game, Row, Rules
 from .majorities import bonus_now, prospect, rivals, share_price
@@ -28,22 +28,12 @@ def stake(game: Game, rules: Rules, style: Row, player: int) -> int:
 
 
 @rule
-def exchange_offered(game: Game, sign: int) -> None:
-    """The offered trade is made, or with sign -1 taken back."""
-    game.cash[game.player] += sign * (game.offer_take_cash - game.offer_give_cash)
-    game.cash[game.offer_to] -= sign * (game.offer_take_cash - game.offer_give_cash)
-    for chain in range(CHAINS):
-        game.shares[game.player][chain] += sign * (game.offer_take[chain] - game.offer_give[chain])
-        game.shares[game.offer_to][chain] -= sign * (game.offer_take[chain] - game.offer_give[chain])
-
-
-@rule
 def sides_gain(game: Game, rules: Rules, style: Row, player: int) -> int:
     """What the offered trade gains one of its sides."""
     before = stake(game, rules, style, player)
-    exchange_offered(game, 1)
+    exchange(game, 1)
     after = stake(game, rules, style, player)
-    exchange_offered(game, -1)
+    exchange(game, -1)
     return after - before
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...rules.board import beside, many
+from ...rules.board import beside, has_several, largest
 from ...rules.constants import (
     ALL_CHAINS,
     ALONE,
@@ -13,10 +13,12 @@ from ...rules.constants import (
     TILES,
 )
 from ...rules.ending import end_condition
-from ...rules.merger import largest
+from ...rules.insight import has_paid, net_worth
+from ...rules.money import price_at
 from ...rules.rule import rule
+from ...rules.settling import market_counts
 from ...rules.state import Game, Rules
-from ..heuristics.majorities import bonus_now, market_counts, rivals, share_price
+from ..heuristics.majorities import bonus_now, expected_market, rivals
 
 CHAIN_FEATURES: Final = 26
 PLAYER_FEATURES: Final = 36
@@ -37,40 +39,22 @@ def count_squares(game: Game, counts: list[list[int]]) -> None:
     for tile in range(TILES):
         if game.board[tile] == EMPTY:
             chains = beside(game, tile) & ALL_CHAINS
-            if many(chains) and not many(chains & game.safe):
+            if has_several(chains) and not has_several(chains & game.safe):
                 top = largest(game, chains)
                 for chain in range(CHAINS):
                     if chains >> chain & 1:
                         if top >> chain & 1:
                             counts[SURVIVOR_SQUARES][chain] += 1
-                        if not top >> chain & 1 or many(top):
+                        if not top >> chain & 1 or has_several(top):
                             counts[ACQUIRED_SQUARES][chain] += 1
 
 
 @rule
-def is_settled(game: Game, chain: int) -> bool:
-    """Whether the chain's bonuses have been paid in the merger under way."""
-    bits = game.merging & ~game.unsettled
-    return game.survivor >= 0 and chain != game.survivor and bits >> chain & 1 == 1
-
-
-@rule
-def bonus_due(game: Game, rules: Rules, chain: int, price: int, player: int, mine: int) -> int:
-    """The bonus if the chain were settled now; nothing when it has just been paid."""
-    return 0 if is_settled(game, chain) else bonus_now(game, rules, chain, price, player, mine)
-
-
-@rule
 def count_worths(game: Game, rules: Rules, counts: list[list[int]]) -> None:
-    """Everybody's money if the game ended at once."""
+    """E5: everybody's money if the game ended at once."""
+    market = expected_market(game, rules)
     for player in range(game.players):
-        worth = int(game.cash[player])
-        for chain in range(CHAINS):
-            mine = int(game.shares[player][chain])
-            if game.sizes[chain] > 0 and mine > 0:
-                price = share_price(rules, chain, game.sizes[chain])
-                worth += mine * price + bonus_due(game, rules, chain, price, player, mine)
-        counts[WORTH][player] = worth
+        counts[WORTH][player] = net_worth(game, rules, player, market)
 
 
 @rule
@@ -89,19 +73,19 @@ def chain_features(
     if tiles == 0 and game.market[chain] == 25:
         return False
     others = rivals(game, rules, chain, player)
-    first = others // 4096
-    second = others // 64 % 64
-    price = share_price(rules, chain, tiles) if tiles > 0 else 0
-    paid = bonus_due(game, rules, chain, price, player, mine) if tiles > 0 else 0
+    first = others.first
+    second = others.second
+    price = price_at(rules, chain, tiles)
+    paid = 0 if tiles == 0 or has_paid(game, chain) else bonus_now(game, rules, chain, price, player, mine)
     near = 0
     grows = 0
     hand = game.hands[player]
     for place in range(game.held[player]):
         chains = beside(game, hand[place]) & ALL_CHAINS
         if chains >> chain & 1:
-            if not many(chains):
+            if not has_several(chains):
                 grows += 1
-            elif not many(chains & game.safe) and largest(game, chains) != 1 << chain:
+            elif not has_several(chains & game.safe) and largest(game, chains) != 1 << chain:
                 near += 1
     squares = counts[ACQUIRED_SQUARES][chain]
     out[0] = 1.0 if tiles > 0 else 0.0
@@ -126,9 +110,9 @@ def chain_features(
     out[19] = 1.0 if mine > 0 else 0.0
     out[20] = paid * min(squares, 3) / 20000.0
     out[21] = 1.0 if game.market[chain] == 0 else 0.0
-    out[22] = clipped(mine - others % 64)
+    out[22] = clipped(mine - others.third)
     out[23] = rules.tiers[chain] / 2.0
-    out[24] = 1.0 if is_settled(game, chain) else 0.0
+    out[24] = 1.0 if has_paid(game, chain) else 0.0
     out[25] = 1.0 if game.survivor == chain else 0.0
     return True
 
@@ -144,9 +128,9 @@ def hand_features(game: Game, player: int, out: list[float]) -> None:
         around = beside(game, hand[place])
         if around == ALONE:
             founding += 1
-        elif many(around & game.safe):
+        elif has_several(around & game.safe):
             dead += 1
-        elif many(around & ALL_CHAINS):
+        elif has_several(around & ALL_CHAINS):
             merging += 1
     out[27] = founding / 3.0
     out[28] = merging / 3.0

@@ -102,17 +102,3 @@ def win_chances(
         total += marks[player]
     for player in range(game.players):
         marks[player] /= total
-
-
-@rule
-def won_part(game: Game, player: int) -> float:
-    """E6: the player's part of the win, in a game that is over."""
-    most = 0
-    tied = 0
-    for other in range(game.players):
-        if game.cash[other] > most:
-            most = game.cash[other]
-            tied = 0
-        if game.cash[other] == most:
-            tied += 1
-    return 1.0 / tied if game.cash[player] == most else 0.0

@@ -9,6 +9,7 @@ import numpy as np
 
 from ...bodies.arrays import new_games, rules_record, write_game
 from ...game.editions import EDITIONS
+from ...rules import actions as numbers
 from ...rules import constants
 from ...rules.rng import fill_bag
 from ...rules.setup import deal
@@ -48,9 +49,9 @@ class Thinker:
             "values": self.values,
             "size": np.zeros(1, np.int64),
             "path": np.zeros(tree.MOST_DEPTH, np.int64),
-            "actions": np.zeros(constants.MOST_LEGAL, np.int64),
-            "more_actions": np.zeros(constants.MOST_LEGAL, np.int64),
-            "marks": np.zeros(constants.ACTIONS, np.int64),
+            "actions": np.zeros(numbers.MOST_LEGAL, np.int64),
+            "more_actions": np.zeros(numbers.MOST_LEGAL, np.int64),
+            "marks": np.zeros(numbers.ACTIONS, np.int64),
             "counts": np.zeros((features.COUNTS, constants.CHAINS), np.int64),
             "pad": np.zeros((network.PAD_ROWS, network.PAD_WIDTH), np.float32),
             "chance": np.zeros(2, np.int64),

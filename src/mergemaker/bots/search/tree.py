@@ -9,13 +9,13 @@ import math
 from typing import Final, NamedTuple
 
 from ...rules.constants import NONE, OVER
-from ...rules.legal import legal
+from ...rules.insight import win_share
 from ...rules.reshuffle import reshuffle_unseen
 from ...rules.rule import rule
 from ...rules.state import Game, Grid, Row, Rules
-from ...rules.turn import step
+from ...rules.turn import legal, step
 from ..heuristics.policy import choose
-from .network import MARKS, win_chances, won_part
+from .network import MARKS, win_chances
 
 # Columns of a node's whole numbers; values hold the sum of results and how likely the choice seemed at first.
 ACTION: Final = 0
@@ -70,7 +70,7 @@ class Search(NamedTuple):
 def judge(search: Search, game: Game, player: int) -> float:
     """How likely the player wins: by the network, or by the result of a game that is over."""
     if game.phase == OVER:
-        return won_part(game, player)
+        return win_share(game, player)
     win_chances(game, search.rules, search.net, search.counts, search.pad)
     return search.pad[MARKS][player]
 

@@ -7,6 +7,7 @@ import numpy as np
 from ...bodies.arrays import new_games, rules_record
 from ...bodies.native import compiled
 from ...game.editions import edition_for
+from ...rules import actions as numbers
 from ...rules import constants
 from ..search import features, network
 from .fit import Positions, Table
@@ -42,7 +43,7 @@ def play_positions(
         chains,
         rows,
         wins,
-        np.zeros(constants.MOST_LEGAL, np.int64),
+        np.zeros(numbers.MOST_LEGAL, np.int64),
         np.zeros((features.COUNTS, constants.CHAINS), np.int64),
         np.zeros((network.PAD_ROWS, network.PAD_WIDTH), np.float32),
         np.zeros(2, np.int64),

@@ -1,16 +1,16 @@
 """Games played for learning: positions on the way, as the network reads them, and who won."""
 
 from ...rules.constants import CHAINS, OVER
-from ...rules.legal import legal
+from ...rules.insight import win_share
 from ...rules.random_play import new_random
 from ...rules.reshuffle import reshuffle_unseen
 from ...rules.rng import below, seed_chance
 from ...rules.rule import rule
 from ...rules.state import Game, Row, Rules
-from ...rules.turn import step
+from ...rules.turn import legal, step
 from ..heuristics.policy import choose
 from ..search.features import chain_features, count_squares, count_worths, player_features
-from ..search.network import MARKS, win_chances, won_part
+from ..search.network import MARKS, win_chances
 
 # Numbers that say how games are played for learning.
 BY_NETWORK = 0  # 1: moves are chosen by the network, else by the rule player
@@ -42,7 +42,7 @@ def best_by_network(
         games[2] = games[1]
         step(games[2], rules, actions[i])
         if games[2].phase == OVER:
-            mark = won_part(games[2], me)
+            mark = win_share(games[2], me)
         else:
             win_chances(games[2], rules, net, counts, pad)
             mark = pad[MARKS][me]
@@ -109,6 +109,6 @@ def play_for_learning(
             step(games[0], rules, action)
         for i in range(begun, kept):
             for player in range(players):
-                wins[i][player] = won_part(games[0], player)
+                wins[i][player] = win_share(games[0], player)
         played += 1
     return played

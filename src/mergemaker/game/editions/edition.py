@@ -2,14 +2,15 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from ...rules import constants
 from ...rules.state import Rules
 from .looks import Look
 from .options import Options, option_named
 
-TIER_NAMES = ("cheap", "medium", "expensive")
+Tier: TypeAlias = Literal["cheap", "medium", "expensive"]
+TIER_NAMES: Final[tuple[Tier, ...]] = get_args(Tier)
 
 
 @dataclass(frozen=True)
@@ -91,5 +92,6 @@ class Edition:
         rules.trading = int(options.trading)
         rules.special_powers = int(options.special_powers)
         rules.two_player_market = int(options.two_player_market)
+        rules.hidden_holdings = int(self.hides_holdings)
         rules.tiers = list(self.tiers)
         return rules

@@ -96,4 +96,4 @@ class Options:
 
     def as_dict(self) -> dict[str, str | bool]:
         """Every option with its value."""
-        return {option.name: getattr(self, option.name) for option in fields(self)}
+        return dict(vars(self))

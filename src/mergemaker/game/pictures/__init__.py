@@ -2,25 +2,31 @@
 
 from rich.text import Text
 
-from ..view import View
+from ..insight import Insight
+from ..position import Position
 from .board import board_lines
 from .canvas import Line, plain, rich_text
 from .stocks import stock_lines
 from .svg import svg
 
-__all__ = ["Line", "as_rich", "as_text", "plain", "position_lines", "rich_text", "svg"]
+__all__ = ["Line", "as_rich", "as_svg", "as_text", "plain", "position_lines", "rich_text"]
 
 
-def position_lines(view: View) -> list[Line]:
+def position_lines(insight: Insight) -> list[Line]:
     """The board, and the stock table under it."""
-    return [*board_lines(view), [], *stock_lines(view)]
+    return [*board_lines(insight), [], *stock_lines(insight)]
 
 
-def as_text(view: View) -> str:
-    """The position in plain characters."""
-    return plain(position_lines(view))
+def as_text(position: Position, owner: int | None = None) -> str:
+    """The position in plain characters; tiles are marked that are in the hand of its viewer, or of the owner given."""
+    return plain(position_lines(Insight(position, owner)))
 
 
-def as_rich(view: View) -> Text:
+def as_rich(position: Position, owner: int | None = None) -> Text:
     """The position in colours, for rich's consoles."""
-    return rich_text(position_lines(view))
+    return rich_text(position_lines(Insight(position, owner)))
+
+
+def as_svg(position: Position, owner: int | None = None) -> str:
+    """The position as the text of an SVG file."""
+    return svg(Insight(position, owner))

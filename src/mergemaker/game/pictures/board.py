@@ -2,9 +2,8 @@
 
 from ...rules.constants import COLUMNS
 from ..editions import Look
-from ..insight import Outlook
+from ..insight import Insight
 from ..tiles import LETTERS
-from ..view import View
 from .canvas import Line, Span
 from .palette import MARKS
 
@@ -14,12 +13,10 @@ LONE_STYLE = "bold #17202e on #f2ead8"
 DIM = "bright_black"
 
 
-def board_lines(view: View, cell: int = 3, last: str | None = None) -> list[Line]:
+def board_lines(insight: Insight, cell: int = 3, last: str | None = None) -> list[Line]:
     """The board, its squares so many characters wide; `last` is the tile to point at."""
-    outlook = Outlook(view)
-    chains = outlook.edition.looks
-    hand = outlook.hand()
-    marks = {tile: MARKS[outlook.effect(tile, hand).kind] for tile in hand}
+    view, chains = insight.view, insight.edition.looks
+    marks = {tile: MARKS[preview.effect] for tile, preview in insight.previews.items()}
     bases = {chain.headquarters for chain in view.chains.values()}
     head = "  " + "".join(f"{column:^{cell}}" for column in range(1, COLUMNS + 1))
     lines: list[Line] = [[(head, DIM)]]

@@ -1,20 +1,19 @@
 """The stock table: players and chains, cash and net worth, sizes, prices and what is left in the market."""
 
 from ...words import current, t
-from ..insight import Outlook
-from ..view import View
+from ..insight import Insight
 from .canvas import Line, fitted
 
 DIM = "bright_black"
 UNKNOWN = "?"
 
 
-def stock_lines(view: View, width: int = 80) -> list[Line]:
+def stock_lines(insight: Insight, width: int = 80) -> list[Line]:
     """The table, at most so wide."""
-    outlook = Outlook(view)
+    view = insight.view
     name_width, money_width = (12, 8) if width < 110 else (16, 10)
     column = max(4, min(13, (width - name_width - 2 * money_width - 1) // len(view.chains)))
-    chains = outlook.edition.looks
+    chains = insight.edition.looks
 
     def row(label: str, cells: list[str], style: str, tail: tuple[str, str] = ("", "")) -> Line:
         line: Line = [(fitted(label, name_width), style)]
@@ -34,13 +33,11 @@ def stock_lines(view: View, width: int = 80) -> list[Line]:
         row(t("terminal.price"), [f"{c.price} " if c.price else "- " for c in shown], ""),
         row(t("terminal.left"), [f"{c.market} " for c in shown], DIM),
     ]
-    cash, worth = outlook.cash(), outlook.net_worth()
-    for player in view.players:
-        held = [_count(view.shares_of(player, name)) for name in view.chains]
+    cash, worth = insight.cash(), insight.net_worth()
+    for seat, player in enumerate(view.players):
+        held = [_count(insight.shown_shares(seat, chain)) for chain in range(len(view.chains))]
         has = cash[player.name]
         value = worth[player.name]
-        if value is None and player.name == view.viewer:
-            value = outlook.worth_without_bonuses()
         acting = player.name == view.to_act
         style = "bold" if acting else ""
         label = ("> " if acting else "  ") + player.name

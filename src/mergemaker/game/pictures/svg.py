@@ -5,7 +5,7 @@ from html import escape
 from ...rules.constants import COLUMNS, ROWS
 from ...words import current, line, t
 from ..editions import Look
-from ..insight import EFFECTS, NEVER, NOT_NOW, Outlook
+from ..insight import EFFECTS, Insight
 from ..tiles import LETTERS
 from ..view import View
 from .canvas import printable
@@ -23,10 +23,9 @@ LONE, LONE_SIDE, LONE_INK = "#f2ead8", "#b9a981", "#3a3322"
 FONT = "'Avenir Next', Avenir, 'Segoe UI', Inter, 'Helvetica Neue', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
 
-def svg(view: View) -> str:
-    """The position as the text of an SVG file; the viewer's own tiles are marked by what they would do."""
-    outlook = Outlook(view)
-    chains = outlook.edition.looks
+def svg(insight: Insight) -> str:
+    """The position as the text of an SVG file; the owner's tiles are marked by what they would do."""
+    view, chains = insight.view, insight.edition.looks
     width = PANEL + NAME_WIDTH + COLUMN * 2 + 14 + SEAT * len(view.players) + EDGE + 20
     height = max(TOP + BOARD_HEIGHT + 52, TOP + 462 + 38 * len(view.players))
     title = f"{heading(view)}. {status(view)}"
@@ -38,10 +37,10 @@ def svg(view: View) -> str:
         f'<rect width="{width}" height="{height}" rx="14" fill="{PAPER}"/>',
         _text(EDGE, 46, heading(view)[:64], 24, INK, weight=700),
         _text(width - EDGE, 46, status(view), 15, FAINT, anchor="end"),
-        *_board(outlook, chains),
-        *_legend(outlook),
-        *_chains(outlook, chains, width),
-        *_players(outlook, width),
+        *_board(insight, chains),
+        *_legend(insight),
+        *_chains(insight, chains, width),
+        *_players(insight, width),
         "</svg>",
     ]
     return "\n".join(parts)
@@ -80,8 +79,8 @@ def _corner(column: int, row: int) -> tuple[float, float]:
     return EDGE + LABEL + column * SQUARE + inset, TOP + LABEL + row * SQUARE + inset
 
 
-def _board(outlook: Outlook, chains: dict[str, Look]) -> list[str]:
-    view = outlook.view
+def _board(insight: Insight, chains: dict[str, Look]) -> list[str]:
+    view = insight.view
     parts = [
         f'<rect x="{EDGE}" y="{TOP + 5}" width="{BOARD_WIDTH}" height="{BOARD_HEIGHT}" rx="16" fill="{BOARD_EDGE}"/>',
         f'<rect x="{EDGE}" y="{TOP}" width="{BOARD_WIDTH}" height="{BOARD_HEIGHT}" rx="16" fill="{BOARD}"/>',
@@ -92,14 +91,13 @@ def _board(outlook: Outlook, chains: dict[str, Look]) -> list[str]:
     for row, letter in enumerate(LETTERS):
         middle = _corner(0, row)[1] + TILE / 2 + 5
         parts.append(_text(EDGE + 18, middle, letter, 14, "#c7d6e6", weight=600, anchor="middle"))
-    hand = outlook.hand()
     bases = {shown.headquarters for shown in view.chains.values()}
     for column in range(COLUMNS):
         for row, letter in enumerate(LETTERS):
             tile = f"{column + 1}{letter}"
             x, y = _corner(column, row)
             if tile not in view.board:
-                parts += _plot(outlook, tile, hand, x, y)
+                parts += _plot(insight, tile, x, y)
     parts += _bridges(view, chains)
     for tile, chain in view.board.items():
         x, y = _corner(int(tile[:-1]) - 1, LETTERS.index(tile[-1]))
@@ -109,13 +107,13 @@ def _board(outlook: Outlook, chains: dict[str, Look]) -> list[str]:
     return parts
 
 
-def _plot(outlook: Outlook, tile: str, hand: list[str], x: float, y: float) -> list[str]:
+def _plot(insight: Insight, tile: str, x: float, y: float) -> list[str]:
     """An empty square; with its mark, if the viewer has the tile."""
     parts = [f'<rect x="{x:g}" y="{y:g}" width="{TILE}" height="{TILE}" rx="8" fill="{PLOT}"/>']
-    if tile not in hand:
+    if tile not in insight.previews:
         return [*parts, _text(x + TILE / 2, y + TILE / 2 + 5, tile, 13, PLOT_INK, anchor="middle")]
-    kind = outlook.effect(tile, hand).kind
-    barred = kind in (NOT_NOW, NEVER)
+    kind = insight.previews[tile].effect
+    barred = kind in ("not_now", "never")
     colour = "#9aa9bb" if barred else BRASS
     return [
         *parts,
@@ -186,20 +184,20 @@ def _frame(x: float, y: float, colour: str, width: float) -> str:
     )
 
 
-def _legend(outlook: Outlook) -> list[str]:
+def _legend(insight: Insight) -> list[str]:
     """The words under the board, for the marks that are on it."""
-    hand = outlook.hand()
     y = TOP + BOARD_HEIGHT + 34
-    found = [kind for kind in EFFECTS if any(outlook.effect(tile, hand).kind == kind for tile in hand)]
+    effects = {preview.effect for preview in insight.previews.values()}
+    found = [kind for kind in EFFECTS if kind in effects]
     if not found:
         return []
     marks = [line(f"mark.{kind}") for kind in found]
-    words = t("picture.legend", player=outlook.view.viewer or "", marks=marks)
+    words = t("picture.legend", player=insight.owner_name or "", marks=marks)
     return [_text(EDGE + 4, y, words, 14, FAINT)]
 
 
-def _chains(outlook: Outlook, chains: dict[str, Look], width: int) -> list[str]:
-    view = outlook.view
+def _chains(insight: Insight, chains: dict[str, Look], width: int) -> list[str]:
+    view = insight.view
     right = width - EDGE
     parts = [
         f'<rect x="{PANEL}" y="{TOP}" width="{right - PANEL}" height="414" rx="16" fill="{CARD}" stroke="{LINE}"/>'
@@ -227,7 +225,7 @@ def _chains(outlook: Outlook, chains: dict[str, Look], width: int) -> list[str]:
         )
         parts.append(_text(columns[2], y + 31, str(shown.market), 16, FAINT, anchor="end"))
         parts.append("</g>")
-        parts += _holdings(outlook, name, seats, y)
+        parts += _holdings(insight, i, seats, y)
     return parts
 
 
@@ -240,29 +238,30 @@ def _swatch(x: float, y: float, look: Look) -> str:
     )
 
 
-def _holdings(outlook: Outlook, chain: str, seats: list[int], y: int) -> list[str]:
+def _holdings(insight: Insight, chain: int, seats: list[int], y: int) -> list[str]:
     """Everybody's shares; a number under them is the place that would be paid a bonus now."""
-    holders = {holder.player: holder for holder in outlook.holders(chain) or []}
+    holders = {holder.player: holder for holder in insight.holders(chain)}
     parts = []
-    for x, player in zip(seats, outlook.view.players, strict=True):
-        count = outlook.view.shares_of(player, chain)
+    for seat, (x, player) in enumerate(zip(seats, insight.view.players, strict=True)):
+        count = insight.shown_shares(seat, chain)
         if count is None:
             parts.append(_text(x, y + 31, "?", 16, FAINT, anchor="end"))
             continue
-        paid = player.name in holders and holders[player.name].bonus > 0
+        holder = holders.get(player.name)
+        paid = holder is not None and (holder.bonus or 0) > 0
         colour, weight = (INK, 700) if paid else (FAINT, 400)
         parts.append(_text(x, y + (26 if paid else 31), str(count) if count else "·", 16, colour, weight, "end"))
-        if paid:
-            place = t(f"place.{min(3, holders[player.name].place)}")
+        if holder is not None and paid:
+            place = t(f"place.{min(3, holder.place or 3)}")
             parts.append(_text(x, y + 41, place, 11, "#8a6210", weight=700, anchor="end"))
     return parts
 
 
-def _players(outlook: Outlook, width: int) -> list[str]:
-    view = outlook.view
+def _players(insight: Insight, width: int) -> list[str]:
+    view = insight.view
     right = width - EDGE
     top = TOP + 430
-    cash, worth = outlook.cash(), outlook.net_worth()
+    cash, worth = insight.cash(), insight.net_worth()
     parts = [
         f'<rect x="{PANEL}" y="{top}" width="{right - PANEL}" height="{30 + 38 * len(view.players)}" rx="16"'
         f' fill="{CARD}" stroke="{LINE}"/>',

@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from ...game.actions import Action
 from ...game.facts import Fact
+from ...game.insight import Standings
 from ...game.view import View
 from ...words import Line
-from .insight import Standings
 from .setup import ClockSetup
 
 

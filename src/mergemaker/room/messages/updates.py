@@ -5,9 +5,9 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ...game.actions import Action
+from ...game.insight import Preview, Standings
 from ...game.view import View
-from ...words.lines import Values
-from .insight import Preview, Reason, Standings
+from ...words.lines import Reason, Values
 from .setup import GameInfo
 from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
 

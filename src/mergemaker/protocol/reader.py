@@ -1,50 +1,17 @@
-"""Between the core and the protocol: the action that some steps make up, and a view as another program sends it."""
+"""A view as another program sends it: what a host leaves out beyond the protocol is filled in."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from ..game.actions import (
-    Action,
-    Buy,
-    Discard,
-    Dispose,
-    OfferTrade,
-    PlaceTile,
-    Trade2,
-    UsePower,
-)
-from ..game.codec import action_of
+from ..game.actions import Action, Discard, OfferTrade, PlaceTile, Trade2, UsePower
 from ..game.tiles import TILE_NAMES, TILE_NUMBERS
 from ..game.view import View
 from ..rules import constants
 from ..rules.board import beside
+from ..rules.powers import MOST_TRADES
 from ..rules.state import Game
-
-
-def bundle(steps: Sequence[int], phase: int, chains: Sequence[str]) -> Action:
-    """The action that some of the core's steps, all of one decision, make up."""
-    first = steps[0]
-    if first == constants.DONE and phase == constants.DISCARD:
-        return Discard([])
-    if first == constants.DONE or constants.BUY_SHARE <= first < constants.TRADE_PAIRS:
-        shares: dict[str, int] = {}
-        for step in steps:
-            if step != constants.DONE:
-                chain = chains[step - constants.BUY_SHARE]
-                shares[chain] = shares.get(chain, 0) + 1
-        return Buy(shares)
-    if constants.TRADE_PAIRS <= first < constants.TRADE_2:
-        pairs = sum(step - constants.TRADE_PAIRS for step in steps if step < constants.SELL_SHARES)
-        sold = sum(step - constants.SELL_SHARES for step in steps if step >= constants.SELL_SHARES)
-        return Dispose(sell=sold, trade=2 * pairs)
-    if constants.DISCARD_TILE <= first < constants.FOUND_CHAIN:
-        return Discard([TILE_NAMES[step - constants.DISCARD_TILE] for step in steps if step != constants.DONE])
-    return action_of(first, chains)
-
-
-TRADES = 3  # that the power Trade 2 allows
 
 
 def read_view(data: dict[str, Any], player: str, actions: Sequence[Action] = (), done: Sequence[Action] = ()) -> View:
@@ -80,7 +47,7 @@ def _own_turn(decision: str | None, done: Sequence[Action]) -> dict[str, Any]:
         "placed": max(placed, 1) if begun else placed,
         "offers": sum(isinstance(action, OfferTrade) for action in done),
         "power": powers[-1] if powers else None,
-        "trades_left": TRADES - sum(isinstance(action, Trade2) for action in done) if "trade_2" in powers else 0,
+        "trades_left": MOST_TRADES - sum(isinstance(action, Trade2) for action in done) if "trade_2" in powers else 0,
     }
 
 

@@ -1,4 +1,4 @@
-"""Previews and standings tell the truth: what they promise is what the rules do."""
+"""What is reckoned from a position is the truth: what it promises is what the rules do."""
 
 import random
 
@@ -9,10 +9,8 @@ from hypothesis import strategies as st
 from mergemaker.game.actions import ChooseAcquired, ChooseSurvivor, Found, PlaceTile
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.facts import Fact
-from mergemaker.game.insight import Outlook
+from mergemaker.game.insight import Insight
 from mergemaker.game.table import Table
-from mergemaker.room.previews import previews_of
-from mergemaker.room.standings import standings_of
 from tests.random_play import tries
 
 
@@ -35,7 +33,7 @@ def test_a_preview_says_what_comes_of_the_tile(edition: str, seed: int, actions:
     table = played(edition, seed, actions)
     if table.over:
         return
-    previews = previews_of(table.view(table.to_act))
+    previews = Insight(table.position(table.to_act)).previews
     placeable = {action.tile for action in table.legal() if isinstance(action, PlaceTile)}
     assert placeable == {tile for tile, preview in previews.items() if preview.effect not in ("never", "not_now")}
     for tile in placeable:
@@ -66,7 +64,7 @@ def check_merger(trial: Table, tile: str, facts: list[Fact]) -> None:
     """Everybody sells all; bonuses and the sizes in the end are those of the preview, if its survivor survives."""
     before = trial.copy()
     before.undo()
-    preview = previews_of(before.view(before.to_act))[tile]
+    preview = Insight(before.position(before.to_act)).previews[tile]
     survivor = preview.survivors[0]
     while trial.decision in ("choose_survivor", "choose_acquired", "dispose"):
         if trial.decision == "choose_survivor":
@@ -90,28 +88,6 @@ def check_merger(trial: Table, tile: str, facts: list[Fact]) -> None:
     assert all(size == 0 for name, size in sizes.items() if name != survivor)
 
 
-@settings(max_examples=tries(30))
-@given(seed=st.integers(0, 10**6), actions=st.integers(0, 250))
-def test_standings_agree_with_what_the_terminal_shows(seed: int, actions: int) -> None:
-    table = Table(["Ann", "Ben", "Cy"], "renegade", seed=seed)
-    chance = random.Random(seed)
-    while not table.over and len(table.actions) < actions:
-        table.act(chance.choice(table.legal()))
-    view = table.view("Ann")
-    standings, outlook = standings_of(view), Outlook(view)
-    assert standings.net_worth == outlook.net_worth()
-    for chain in standings.chains:
-        if view.merger is not None and view.has_paid(chain.name) and chain.name != view.merger.settling:
-            continue  # settled and void: the two say differently that there are no places any more
-        shown = [(holder.player, holder.shares, holder.place, holder.bonus) for holder in chain.holders]
-        assert sorted(shown) == sorted(
-            (holder.player, holder.shares, holder.place, holder.bonus) for holder in outlook.holders(chain.name) or []
-        )
-        if view.chains[chain.name].active:
-            assert (chain.tiles_to_next_price, chain.next_price) == (outlook.next_price(chain.name) or (None, None))
-            assert chain.bonuses == outlook.bonuses(chain.name)
-
-
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
 def test_while_a_chain_is_settled_places_and_bonuses_are_those_that_were_paid(holdings: str) -> None:
     """H2: everybody sees who had how many, and it does not change while one after the other gives shares away."""
@@ -120,18 +96,17 @@ def test_while_a_chain_is_settled_places_and_bonuses_are_those_that_were_paid(ho
         table = Table(["Ann", "Ben", "Cy"], "avalon-hill", {"holdings": holdings}, seed=seed)
         chance = random.Random(seed)
         while not table.over:
-            view = table.view(table.to_act)
+            insight = Insight(table.position(table.to_act))
+            view = insight.view
             if table.decision == "dispose":
                 assert view.merger is not None
-                chain = next(chain for chain in standings_of(view).chains if chain.name == view.merger.settling)
+                chain = next(chain for chain in insight.standings().chains if chain.name == view.merger.settling)
                 assert {holder.player: holder.bonus for holder in chain.holders if holder.bonus} == view.merger.bonuses
                 first = [holder.player for holder in chain.holders if holder.place == 1]
                 most = max(view.merger.holdings.values())
                 assert first == [player for player in table.players if view.merger.holdings[player] == most]
-                for holder in Outlook(view).holders(chain.name) or []:
-                    assert holder.bonus == view.merger.bonuses.get(holder.player, 0)
-                for player in view.players:
-                    shown = view.shares_of(player, chain.name)
+                for seat, player in enumerate(view.players):
+                    shown = insight.shown_shares(seat, insight.chain(chain.name))
                     assert shown is not None
                     assert shown <= view.merger.holdings[player.name]
                 seen += 1

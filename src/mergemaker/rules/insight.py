@@ -1,0 +1,182 @@
+"""What can be reckoned from a position: places, bonuses, worth, what a tile would bring. The one home of it.
+
+Everything works on a whole game and on a masked one; where holdings are hidden, ask `mask.holdings_known` first.
+`market` is the number of shares that the market counts with in a game of two (K1): 0 where it does not, and since its
+draw cannot be known beforehand, whatever the caller expects where it does.
+"""
+
+from typing import NamedTuple
+
+from .board import beside, connected_tiles, largest
+from .constants import ALL_CHAINS, CHAINS, Chain, ChainSet, Dollars, Seat, Tile
+from .ending import most_money
+from .money import STEPS, bonus_part, price_at
+from .rule import rule
+from .state import Game, Rules
+
+
+class Place(NamedTuple):
+    """How many holders of a chain have more shares than a player, as many (the player included), and fewer."""
+
+    above: int
+    tied: int
+    below: int
+
+
+@rule
+def place_of(game: Game, chain: Chain, player: Seat, held: int, market: int) -> Place:
+    """B2: where the player stands among the holders of a chain with so many shares."""
+    above = 0
+    tied = 1
+    below = 0
+    for other in range(game.players):
+        if other != player:
+            count = game.shares[other][chain]
+            if count > held:
+                above += 1
+            elif count == held:
+                tied += 1
+            elif count > 0:
+                below += 1
+    if market > held:
+        above += 1
+    elif market == held:
+        tied += 1
+    elif market > 0:
+        below += 1
+    return Place(above, tied, below)
+
+
+@rule
+def bonus_at(rules: Rules, share_price: Dollars, place: Place) -> Dollars:
+    """B2, B3: what a holder in that place is paid if the chain is settled at that price."""
+    if place.above >= rules.ranks:
+        return 0
+    return bonus_part(rules, share_price, place.above, place.tied, place.below)
+
+
+@rule
+def bonus_of(
+    game: Game, rules: Rules, chain: Chain, share_price: Dollars, player: Seat, held: int, market: int
+) -> Dollars:
+    """B2, B3: what the player would be paid with so many shares if the chain were settled at that price now."""
+    return bonus_at(rules, share_price, place_of(game, chain, player, held, market)) if held > 0 else 0
+
+
+@rule
+def has_paid(game: Game, chain: Chain) -> bool:
+    """M3: whether the chain's bonuses have been paid in the merger under way."""
+    return game.survivor >= 0 and chain != game.survivor and (game.merging & ~game.unsettled) >> chain & 1 == 1
+
+
+@rule
+def is_settled(game: Game, chain: Chain) -> bool:
+    """M3: whether the chain is done with in the merger under way: what was kept of it is worth nothing now."""
+    return has_paid(game, chain) and chain != game.settling
+
+
+@rule
+def stake_with(game: Game, chain: Chain, held: int, share_price: Dollars, due: Dollars) -> Dollars:
+    """E5: what so many shares, and the bonus due on them, would bring if the game ended now.
+
+    While a chain is being settled its bonuses are in everybody's cash already.
+    """
+    if has_paid(game, chain):
+        return held * share_price if chain == game.settling else 0
+    return held * share_price + due
+
+
+@rule
+def stake(game: Game, rules: Rules, chain: Chain, size: int, player: Seat, market: int) -> Dollars:
+    """E5: what the player's shares of a chain would bring if it had so many tiles and the game ended now."""
+    held = int(game.shares[player][chain])
+    if held == 0 or size == 0:
+        return 0
+    share_price = price_at(rules, chain, size)
+    return stake_with(game, chain, held, share_price, bonus_of(game, rules, chain, share_price, player, held, market))
+
+
+@rule
+def net_worth(game: Game, rules: Rules, player: Seat, market: int) -> Dollars:
+    """E5: the player's money if the game ended now; in a game that is over, the player's money."""
+    worth = int(game.cash[player])
+    for chain in range(CHAINS):
+        worth += stake(game, rules, chain, game.sizes[chain], player, market)
+    return worth
+
+
+@rule
+def cash_and_shares(game: Game, rules: Rules, player: Seat) -> Dollars:
+    """What the player's cash and shares are worth without any bonus."""
+    worth = int(game.cash[player])
+    for chain in range(CHAINS):
+        if game.sizes[chain] > 0 and not is_settled(game, chain):
+            worth += game.shares[player][chain] * price_at(rules, chain, game.sizes[chain])
+    return worth
+
+
+@rule
+def win_share(game: Game, player: Seat) -> float:
+    """E6: the player's part of the win, in a game that is over: 1, or less where it is shared, or 0."""
+    most = most_money(game)
+    if game.cash[player] < most:
+        return 0.0
+    tied = 0
+    for other in range(game.players):
+        if game.cash[other] == most:
+            tied += 1
+    return 1.0 / tied
+
+
+@rule
+def richer_than(game: Game, player: Seat) -> int:
+    """E6: how many have less than the player minus how many have more, in a game that is over."""
+    balance = 0
+    for other in range(game.players):
+        if game.cash[player] > game.cash[other]:
+            balance += 1
+        elif game.cash[player] < game.cash[other]:
+            balance -= 1
+    return balance
+
+
+@rule
+def next_price_size(size: int) -> int:
+    """P1: with how many tiles a chain of this size rises to its next price; 0 at the top."""
+    for step in STEPS:
+        if step > size:
+            return step
+    return 0
+
+
+@rule
+def chains_beside(game: Game, tile: Tile) -> ChainSet:
+    """T3: the chains that the tile touches."""
+    return beside(game, tile) & ALL_CHAINS
+
+
+@rule
+def possible_survivors(game: Game, tile: Tile) -> ChainSet:
+    """M2: the chains that may survive when the tile is placed: the largest of those it touches, all that tie."""
+    return largest(game, chains_beside(game, tile))
+
+
+@rule
+def size_after(game: Game, tile: Tile) -> int:
+    """G1, M9: how many tiles stand together once this one is placed and all it touches has become one chain."""
+    size = connected_tiles(game, tile)
+    chains = chains_beside(game, tile)
+    for chain in range(CHAINS):
+        if chains >> chain & 1:
+            size += game.sizes[chain]
+    return size
+
+
+@rule
+def worth_gained(game: Game, rules: Rules, chain: Chain, size: int, player: Seat, market: int) -> Dollars:
+    """E5: by how much the player's net worth rises when the chain has so many tiles.
+
+    It is all that a merger changes too, for its survivor: an acquired chain pays now what it would pay at the end.
+    """
+    now = stake(game, rules, chain, game.sizes[chain], player, market)
+    return stake(game, rules, chain, size, player, market) - now
