@@ -70,3 +70,14 @@ def test_the_values_of_a_message_are_known() -> None:
         "how": "select",
         "tile": "",
     }
+
+
+def test_what_a_language_does_not_say_english_does() -> None:
+    german = spoken("de", {"a": "nur hier"})
+    german.fallback = spoken(
+        "en", {"a": "only there", "b": "{n, plural, one {# share} other {# shares}} and {dollars, money}"}
+    )
+    assert german.text("a") == "nur hier"
+    assert german.text("b", n=1200, dollars=1200) == "1,200 shares and $1,200"
+    with pytest.raises(KeyError):
+        german.text("c")

@@ -48,21 +48,13 @@ class Language(msgspec.Struct):
 
     def text(self, key: str, /, **values: Any) -> str:
         """The message of that key with its values filled in."""
-        return self._filled(message.parse(self.template(key)), values)
+        return self.say(Line(key, values))
 
     def say(self, line: Line) -> str:
-        """A line in words."""
-        return self._filled(message.parse(self.template(line.key)), line.values)
-
-    def template(self, key: str) -> str:
-        """The message as it is written in the file."""
-        if key in self.messages or self.fallback is None:
-            return self.messages[key]
-        return self.fallback.template(key)
-
-    def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return key in self.messages or (self.fallback is not None and self.fallback.has(key))
+        """A line in words; KeyError where there is no such message, or a value of it is missing."""
+        if line.key not in self.messages and self.fallback is not None:
+            return self.fallback.say(line)
+        return self._filled(message.parse(self.messages[line.key]), line.values)
 
     def of(self, key: str, english: str) -> str:
         """What is at home elsewhere in English (a rule, an edition, a bot), in this language where it has it."""
