@@ -16,7 +16,7 @@ BURIED = BadSetup("record_action", n=12, error=ILLEGAL.full_line)
 ERRORS = [
     ILLEGAL,
     BURIED,
-    NotationError("unknown_tile", name="9Z"),
+    NotationError("not_a_name", word="9Z"),
     BadSetup("unknown_edition", name="moon", known=("renegade", "hasbro")),
     Refusal("bad_request", "field_type", name="players", kind="list"),
     RoomRefusal("not_now", "not_absent_long", player="Ann"),
@@ -69,4 +69,4 @@ def test_a_room_refuses_with_a_code_and_a_whole_sentence() -> None:
 
 
 def test_control_characters_in_a_value_do_nothing_to_the_screen() -> None:
-    assert "\x1b" not in str(NotationError("unknown_tile", name="\x1b[2J"))
+    assert "\x1b" not in str(NotationError("not_a_name", word="\x1b[2J"))
