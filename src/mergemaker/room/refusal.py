@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from .. import errors
 from ..errors import IllegalAction, MergemakerError
 from ..words import Value, as_sentence
+from .interfaces import StoreUnavailable
 
 Code: TypeAlias = Literal[
     "bad_request",
@@ -37,9 +38,11 @@ class Refusal(errors.Refusal):
         return as_sentence(self.text())
 
 
-def as_refusal(error: MergemakerError) -> Refusal:
-    """Any mistake of the asker's as a refusal."""
+def as_refusal(error: MergemakerError | StoreUnavailable) -> Refusal:
+    """Any mistake of the asker's, or a store that does not answer, as a refusal."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, StoreUnavailable):
+        return Refusal("unavailable", "store_unavailable")
     code: Code = "illegal" if isinstance(error, IllegalAction) else "bad_setup"
     return Refusal(code, error.reason, rule=error.rule, **error.values)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Coroutine
 from typing import Any
 
@@ -21,6 +22,7 @@ from .person import Person
 from .refusal import Refusal, as_refusal
 from .running import Running
 
+log = logging.getLogger(__name__)
 MOST_ONLOOKERS = 200  # at one table
 MOST_WINDOWS = 20  # of one person at one table
 
@@ -78,6 +80,7 @@ class Room:
                     if not await self._catch_up():
                         raise
                 except StoreUnavailable:
+                    log.exception("an event could not be stored", extra={"game": self.state.id})
                     raise Refusal("unavailable", "not_stored") from None
             for stored, state in steps:
                 self._happened(stored, state)

@@ -36,11 +36,13 @@ class Results:
         """The game is counted in statistics and ratings, once."""
         for _ in range(ATTEMPTS):
             try:
-                return await self._repository.count(game.id, outcomes_of(game), lambda pool: rated(game, pool))
+                await self._repository.count(game.id, outcomes_of(game), lambda pool: rated(game, pool))
             except Conflict:  # another server has rated somebody for the first time meanwhile
                 log.info("counting the game again", extra={"game": game.id})
+                continue
             except StoreUnavailable:
-                return log.exception("a game could not be counted", extra={"game": game.id})
+                log.exception("a game could not be counted", extra={"game": game.id})
+            return
 
 
 def outcomes_of(game: Running) -> list[Outcome]:

@@ -8,10 +8,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..room import dispatch
 from ..room.connection import Connection
+from ..room.interfaces import StoreUnavailable
 from ..room.messages import encode
 from ..room.messages.commands import Chat
 from ..room.messages.updates import Closing
-from ..room.refusal import Refusal
+from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
 from ..room.rooms import Rooms
 from .accounts import Accounts, hashed
@@ -47,8 +48,8 @@ class TableSocket:
             token = token_in(socket.headers, socket.cookies)
             person = await self._accounts.person(token)
             room = await self._rooms.room(socket.path_params["game"])
-        except Refusal as refusal:
-            await _turn_away(socket, refusal)
+        except (Refusal, StoreUnavailable) as error:
+            await _turn_away(socket, as_refusal(error))
             return
         asked = small_number(socket.query_params.get("seat"))
         mine = room.state.seats_of(person.id if person else None)
@@ -101,7 +102,7 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close()  # before the handshake: 403
         return
     await socket.accept()
-    await socket.send_bytes(encode(Closing(refusal.message)))
+    await socket.send_text(encode(Closing(refusal.message)).decode())
     await socket.close(GONE if refusal.code == "not_found" else REFUSED, refusal.message)
 
 

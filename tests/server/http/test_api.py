@@ -2,12 +2,16 @@
 
 import json
 import random
+from collections.abc import Callable
 
 import httpx
+import pytest
 from websockets.sync.client import connect
 
 from mergemaker.bots.registry import LADDER
 from mergemaker.game.editions import EDITIONS
+from mergemaker.room.interfaces import StoreUnavailable
+from mergemaker.server.store.people import PeopleRepository
 
 from ..people import Data, Person, Served, bot, me, opened
 
@@ -147,3 +151,20 @@ def test_every_path_of_the_application_gets_the_page(served: Served) -> None:
     assert nobody.web.get("/game/abc").text == first.text
     assert nobody.web.get("/assets/../../../pyproject.toml").status_code in (200, 404)
     assert "hatchling" not in nobody.web.get("/%2e%2e/%2e%2e/%2e%2e/pyproject.toml").text
+
+
+def test_a_database_that_does_not_answer_is_said(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+    served = serve()
+    ann = served.person("Ann")
+    game = ann.new_game(me(), bot())["id"]
+
+    async def fail(*_: object) -> None:
+        raise StoreUnavailable("no connection")
+
+    monkeypatch.setattr(PeopleRepository, "by_session", fail)
+    stranger = served.person()
+    stranger.web.cookies.set("mergemaker_session", "unknown")
+    assert stranger.get("/api/me", status=503)["code"] == "unavailable"
+    socket = stranger.sit(game, hello=False)
+    assert "database" in socket.receive()["message"]
+    assert served.person().get("/api/catalogue")["bots"], "who needs no session is answered"

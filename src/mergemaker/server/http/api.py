@@ -1,5 +1,6 @@
 """The endpoints as routes of the framework: limits, who asks, and refusals as problems."""
 
+import logging
 from collections.abc import Mapping
 
 from starlette.requests import Request
@@ -7,6 +8,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from ...errors import MergemakerError
+from ...room.interfaces import StoreUnavailable
 from ...room.messages import encode
 from ...room.messages.updates import Problem
 from ...room.refusal import Refusal, as_refusal
@@ -16,6 +18,8 @@ from .endpoint import Asker, Endpoint, Reply
 from .limits import Limits
 from .middleware import STATUS
 from .openapi import document
+
+log = logging.getLogger(__name__)
 
 
 class Api:
@@ -52,8 +56,10 @@ class Api:
             token = token_in(request.headers, request.cookies)
             asker = Asker(await self._accounts.person(token), token)
             reply = await endpoint.answer(asker, request.path_params, request.query_params, request.stream())
-        except MergemakerError as error:
+        except (MergemakerError, StoreUnavailable) as error:
             refusal = as_refusal(error)
+            if refusal.code == "unavailable":
+                log.warning("a request could not be answered", exc_info=True)
             self._metrics.refused.labels(refusal.code).inc()
             return problem(refusal)
         return _response(reply, secure=request.url.scheme == "https")

@@ -180,6 +180,9 @@ def _begin_sqlite(connection: Connection) -> None:
 
 def _domain_error(error: Exception) -> Exception:
     """What a failure means to those who know no SQL; mistakes of ours stay as they are."""
-    if isinstance(error, sa.exc.IntegrityError):
-        return Conflict(str(error.orig))
-    return StoreUnavailable(str(error)) if isinstance(error, sa.exc.SQLAlchemyError) else error
+    if not isinstance(error, sa.exc.SQLAlchemyError):
+        return error
+    meaning = Conflict if isinstance(error, sa.exc.IntegrityError) else StoreUnavailable
+    known = meaning(str(error))
+    known.__cause__ = error
+    return known
