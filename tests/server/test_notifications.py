@@ -18,6 +18,7 @@ class LocalChannel:
         self.words: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.sent: list[str] = []
         self.broken = False
+        self.listened = False
 
     def notify(self, words: Iterable[str]) -> None:
         """Whoever listens hears them."""
@@ -30,6 +31,7 @@ class LocalChannel:
     def listen(self, listening: Callable[[], None], heard: Callable[[str], None]) -> None:
         """Until it is closed."""
         listening()
+        self.listened = True
         while (word := self.words.get()) is not None:
             heard(word)
 
@@ -45,6 +47,13 @@ async def until(come: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
+async def settled(channel: LocalChannel) -> None:
+    """Returns when somebody listens, and has looked at all that was missed."""
+    await until(lambda: channel.listened)
+    for _ in range(10):  # what that has put into the loop is done
+        await asyncio.sleep(0)
+
+
 def test_a_room_elsewhere_is_brought_up_to_date() -> None:
     async def work() -> None:
         store, channel = MemoryStore(), LocalChannel()
@@ -54,6 +63,7 @@ def test_a_room_elsewhere_is_brought_up_to_date() -> None:
         announcer, listener = Announcer(channel, "here"), Listener(channel, "there", there.rooms)
         announcer.begin()
         listener.begin()
+        await settled(channel)
         await room.submit(ANN, None, lambda state: commands.say(state, ANN, "one"))
         await room.submit(ANN, None, lambda state: commands.say(state, ANN, "two"))
         announcer.changed(room.state.id)
@@ -75,7 +85,7 @@ def test_nobody_listens_to_oneself_and_a_broken_channel_stops_nothing() -> None:
         announcer, listener = Announcer(channel, "one"), Listener(channel, "one", other.rooms)
         announcer.begin()
         listener.begin()
-        await asyncio.sleep(0.05)  # it has looked at all that it missed
+        await settled(channel)
         await room.submit(ANN, None, lambda state: commands.say(state, ANN, "hello"))
         channel.broken = True
         announcer.changed(room.state.id)
