@@ -100,7 +100,7 @@ def test_while_a_chain_is_settled_places_and_bonuses_are_those_that_were_paid(ho
             view = insight.view
             if table.decision == "dispose":
                 assert view.merger is not None
-                chain = next(chain for chain in insight.standings().chains if chain.name == view.merger.settling)
+                chain = next(chain for chain in insight.standings.chains if chain.name == view.merger.settling)
                 assert {holder.player: holder.bonus for holder in chain.holders if holder.bonus} == view.merger.bonuses
                 first = [holder.player for holder in chain.holders if holder.place == 1]
                 most = max(view.merger.holdings.values())

@@ -5,6 +5,7 @@ import json
 from hypothesis import given
 
 from mergemaker.game.guess import guess
+from mergemaker.game.insight import Insight
 from mergemaker.game.position import ONLOOKER, position_of
 from mergemaker.game.table import Table
 from mergemaker.game.view import view_of
@@ -90,3 +91,17 @@ def test_a_view_read_back_says_the_same(setup: Setup) -> None:
             continue
         for view in (table.state(), *(table.view(player) for player in (None, *table.players))):
             assert view_of(position_from(view)) == view
+
+
+@given(setups)
+def test_what_is_shared_between_seats_is_the_same_for_each(setup: Setup) -> None:
+    """A seat's insight built on an onlooker's says what it would say built alone."""
+    for i, (table, _rng) in enumerate(moments(setup)):
+        if i % 11 != 5 and not table.over:
+            continue
+        onlooker = Insight(table.position(None))
+        for player in table.players:
+            alone, shared = Insight(table.position(player)), onlooker.seen_from(table.position(player))
+            assert shared.view == alone.view
+            assert shared.standings == alone.standings
+            assert shared.previews == alone.previews

@@ -32,7 +32,7 @@ from ..words import lines
 from .editions.edition import TIER_NAMES, Tier
 from .position import Position
 from .tiles import TILE_NAMES, TILE_NUMBERS
-from .view import View, view_of
+from .view import View, view_from, view_of
 
 EffectName: TypeAlias = Literal["alone", "beside", "found", "grow", "merge", "not_now", "never"]
 
@@ -141,6 +141,16 @@ class Insight:
         self.market_draws = market_counts(self.game, self.rules)
         self._due: dict[tuple[Chain, int], list[int]] = {}
         self._worths_with: dict[tuple[Chain, int], dict[str, tuple[int, int]]] = {}
+
+    def seen_from(self, position: Position) -> "Insight":
+        """The same moment from another seat; what is the same for all is reckoned once, and this is an onlooker's."""
+        seat = Insight(position)
+        seat.__dict__["view"] = view_from(self.view, position)
+        if self.known:
+            shared = ("_places", "worths", "standings")
+            seat.__dict__.update({name: getattr(self, name) for name in shared})
+            seat._due, seat._worths_with = self._due, self._worths_with
+        return seat
 
     @cached_property
     def view(self) -> View:
@@ -277,6 +287,7 @@ class Insight:
         cash = (None if money == mask.UNKNOWN else money for money in self.game.cash[: self.game.players])
         return dict(zip(self.position.players, cash, strict=True))
 
+    @cached_property
     def standings(self) -> Standings:
         """Who stands where, in every chain and in money."""
         return Standings(

@@ -194,6 +194,15 @@ def view_of(position: Position) -> View:
     )
 
 
+def view_from(onlookers: View, position: Position) -> View:
+    """H1: a player's view of a moment, from an onlooker's: the own hand and holdings are added, the rest is the same."""
+    seat = position.viewer
+    players = onlookers.players[:]
+    players[seat] = _player(position, seat, players[seat].name)
+    exchangeable = exchangeable_tiles(position.game) if seat == position.game.actor else []
+    return msgspec.structs.replace(onlookers, players=players, viewer=players[seat].name, exchangeable=exchangeable)
+
+
 def _name(players: Sequence[str], seat: int) -> str | None:
     return None if seat == constants.NOBODY else players[seat]
 

@@ -83,7 +83,7 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
     around = {"version": state.version, "seat": viewer.seat, "info": info_of(state, viewer.person, attendance)}
     if not isinstance(state, Running):
         return around
-    insight = Insight(state.table.position(player_name(state, viewer.seat)))
+    insight = state.insight(viewer.seat)
     acts = viewer.seat is not None and viewer.seat == state.seat_to_act
     thinking = state.bot_to_act
     return around | {
@@ -91,7 +91,7 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
         "legal": state.table.legal() if acts else [],
         "may_offer": acts and state.table.may_offer(),
         "previews": insight.previews,
-        "standings": insight.standings(),
+        "standings": insight.standings,
         "clock": state.clock.state(attendance.now) if state.clock else None,
         "requests": state.requests(),
         "undo": state.undo_needs(viewer.seat),
@@ -136,7 +136,7 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
         action=number,
         of=len(game.table.actions),
         view=insight.view,
-        standings=insight.standings(),
+        standings=insight.standings,
         facts=facts,
         lines=log_lines(facts, table.edition.hides_holdings, since[0] if since else 0),
         actor=actor,

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, Self, TypeAlias
 
 from ..game.facts import seen_by
+from ..game.insight import Insight
 from ..game.table import Table
 from ..game.undo import reveals
 from .clock import Clock
@@ -36,6 +37,7 @@ class Running(RoomState):
     pending: dict[int, Pending] = field(default_factory=dict)
     clock: Clock | None = None
     rematch: str | None = None
+    _reckoned: tuple[int, Insight] | None = field(default=None, repr=False, compare=False)  # for which version
     unrated: bool = False  # somebody was replaced or stood in for, or an undo took back what was shown
 
     @property
@@ -80,6 +82,13 @@ class Running(RoomState):
             fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
             logged.append(LoggedFact(**fields, at=self.fact_actions[number]))
         return logged
+
+    def insight(self, seat: int | None) -> Insight:
+        """What can be reckoned from a seat, or by an onlooker; what is the same for all, once for each position."""
+        if self._reckoned is None or self._reckoned[0] != self.position_version:
+            self._reckoned = (self.position_version, Insight(self.table.position(None)))
+        onlooker = self._reckoned[1]
+        return onlooker if seat is None else onlooker.seen_from(self.table.position(self.seats[seat].name))
 
     # --- Requests and undo -----------------------------------------------------------------------------------------
 

@@ -7,13 +7,14 @@ from .rule import rule, table
 from .state import Game, Rules
 
 TIERS: Final = 3
+SIZES: Final = TILES + 1  # of a chain, none included
 STEPS: Final = (3, 4, 5, 6, 11, 21, 31, 41)  # the sizes at which the price of a share rises by a hundred
 # What a share costs, for each size in each tier; a tier is one step up.
 PRICES: Final = table(
     [
         0 if size == 0 else 100 * (tier + 2 + sum(size >= step for step in STEPS))
         for tier in range(TIERS)
-        for size in range(TILES + 1)
+        for size in range(SIZES)
     ]
 )
 # Tycoon's second bonus for each price in hundreds.
@@ -23,13 +24,13 @@ TYCOON_SECONDARY: Final = table([0, 0, 1500, 2200, 3000, 3700, 4200, 5000, 5700,
 @rule
 def price_at(rules: Rules, chain: Chain, size: int) -> Dollars:
     """P1: a share's price is read from the chain's tier and size; 0 when it is not on the board."""
-    return PRICES[rules.tiers[chain] * (TILES + 1) + size]
+    return PRICES[rules.tiers[chain] * SIZES + size]
 
 
 @rule
 def price(game: Game, rules: Rules, chain: Chain) -> Dollars:
     """P1: what a share of the chain costs now."""
-    return PRICES[rules.tiers[chain] * (TILES + 1) + game.sizes[chain]]
+    return PRICES[rules.tiers[chain] * SIZES + game.sizes[chain]]
 
 
 @rule
@@ -77,7 +78,7 @@ def can_buy(game: Game, rules: Rules, player: Seat, chain: Chain) -> bool:
     return (
         game.sizes[chain] > 0
         and game.market[chain] > 0
-        and (game.power == FREE_3 or price(game, rules, chain) <= game.cash[player])
+        and (price(game, rules, chain) <= game.cash[player] or game.power == FREE_3)
     )
 
 

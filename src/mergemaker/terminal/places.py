@@ -12,7 +12,7 @@ from .screen import wrapped
 def places_lines(insight: Insight, width: int) -> list[Drawn]:
     """Two lines for each chain on the board, more where they do not suffice."""
     lines: list[Drawn] = []
-    for standing in insight.standings().chains:
+    for standing in insight.standings.chains:
         chain = insight.view.chains[standing.name]
         if not chain.active:
             continue

@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from ...rules.constants import TILES
-from ...rules.money import PRICES
+from ...rules.money import PRICES, SIZES
 
 
 def size_steps() -> list[tuple[int, int | None]]:
@@ -14,4 +14,4 @@ def size_steps() -> list[tuple[int, int | None]]:
 
 def share_price(size: int, tier: int) -> int:
     """P1: what a share costs of a chain so large, by its tier."""
-    return PRICES[tier * (TILES + 1) + size]
+    return PRICES[tier * SIZES + size]
