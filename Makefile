@@ -114,7 +114,7 @@ $(POSTGRES): $(MADE)
 	@touch $@
 
 # On every core, and each group of tests (tests/conftest.py) in one process.
-PARALLEL := --numprocesses=auto --dist=loadgroup
+PARALLEL := --numprocesses=auto --dist=loadscope
 # Not measured: what runs compiled, in a browser or in processes of its own; the tests of these are left out.
 MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies envs learning package pyodide search)
 

@@ -3,7 +3,8 @@
 import os
 import secrets
 import signal
-from pathlib import Path
+from pathlib import Path, PurePosixPath
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -50,13 +51,31 @@ def pytest_report_header(config: pytest.Config) -> str:
     return f"to try the same games again: pytest --hypothesis-seed={config.getoption('hypothesis_seed')}"
 
 
+def group_of(test: str) -> str:
+    """The group of a test by its id; one that has none is a group of its own."""
+    path = PurePosixPath(test.partition("::")[0])
+    folder = path.parts[1] if len(path.parts) > 1 else ""
+    return GROUPS.get(path.name) or GROUPS.get(folder) or test
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Groups are handed out whole, the largest first; then the tests that stand alone."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
+        def _split_scope(self, nodeid: str) -> str:
+            return group_of(nodeid)
+
+    return Groups(config, log)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests go to their group; one that may be tried again says why, and is none of the rules'."""
+    """A test that may be tried again says why, and is none of the rules'."""
     for item in items:
-        folder = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
-        group = GROUPS.get(item.path.name) or GROUPS.get(folder)
-        if group:
-            item.add_marker(pytest.mark.xdist_group(group))
         flaky = item.get_closest_marker("flaky")
-        if flaky is not None and (folder not in PATIENT or not flaky.kwargs.get("reason")):
+        if flaky is None:
+            continue
+        folder = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
+        if folder not in PATIENT or not flaky.kwargs.get("reason"):
             raise pytest.UsageError(f"{item.nodeid}: flaky(reason=…) is for tests that wait, in {', '.join(PATIENT)}")
