@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.game.editions import EDITIONS, POWER_NAMES
+from mergemaker.game.codec import POWER_NAMES
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.record import from_text, record_of, replay, to_text
 from mergemaker.game.table import Table
 from mergemaker.game.view import ENDINGS

@@ -22,7 +22,7 @@ from mergemaker.game.actions import (
     Trade2,
     UsePower,
 )
-from mergemaker.game.editions import POWER_NAMES
+from mergemaker.game.codec import POWER_NAMES
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.rules import actions as numbers

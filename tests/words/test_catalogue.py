@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from mergemaker.bots.registry import LADDER
-from mergemaker.game.editions import EDITIONS, OPTIONS, POWER_NAMES
+from mergemaker.game.codec import DECISIONS, POWER_NAMES
+from mergemaker.game.editions import EDITIONS, OPTIONS
 from mergemaker.game.editions.options import show
 from mergemaker.game.facts import KINDS
 from mergemaker.game.narration import lines
-from mergemaker.game.view import DECISIONS, ENDINGS
+from mergemaker.game.view import ENDINGS
 from mergemaker.room.rulebook import rules
 from mergemaker.rules.reasons import RULE_OF
 from mergemaker.words import ENGLISH, Line, language, languages, line

@@ -35,6 +35,19 @@ from .tiles import TILE_NAMES, TILE_NUMBERS
 POWER_NAMES: Final = tuple(power.name.lower() for power in Power)
 
 
+DECISIONS: Final = {  # the phases in which a player is asked, as the line protocol names them
+    Phase.PLACE: "place_tile",
+    Phase.ANSWER: "answer_trade",
+    Phase.FOUND: "found",
+    Phase.SURVIVOR: "choose_survivor",
+    Phase.ACQUIRED: "choose_acquired",
+    Phase.DISPOSE_TRADE: "dispose",
+    Phase.DISPOSE_SELL: "dispose",
+    Phase.BUY: "buy",
+    Phase.DISCARD: "discard",
+}
+
+
 class Argument(Enum):
     """What a step names, and how many there are of it."""
 

@@ -19,14 +19,14 @@ from ..rules.setup import deal
 from ..rules.state import Game
 from ..rules.turn import legal, step, why_not
 from .actions import LARGEST, Action, Buy, Discard, Dispose, OfferTrade, action_from, tidy
-from .codec import action_of, disposal_steps, exchange_steps, is_whole, number_of, purchase_steps
+from .codec import DECISIONS, action_of, disposal_steps, exchange_steps, is_whole, number_of, purchase_steps
 from .editions import Edition, edition_for
 from .facts import Fact, FactNames, seen_by
 from .inputs import MARKET_STREAM, check_bag, check_market, check_players, shuffled_bag
 from .notation import action_from_text, action_text
 from .position import EVERYTHING, ONLOOKER, Position, position_of
 from .tiles import TILE_NUMBERS
-from .view import DECISIONS, Result, View, exchangeable_tiles, no_such_player, offer_of, result_of, view_of
+from .view import Result, View, exchangeable_tiles, no_such_player, offer_of, result_of, view_of
 
 if TYPE_CHECKING:
     from rich.text import Text

@@ -18,21 +18,10 @@ from ..rules.hand import list_set_aside
 from ..rules.mask import is_hidden
 from ..rules.money import price
 from ..rules.state import Game
-from .codec import POWER_NAMES
+from .codec import DECISIONS, POWER_NAMES
 from .position import EVERYTHING, Position
 from .tiles import TILE_NAMES
 
-DECISIONS: Final = {
-    constants.PLACE: "place_tile",
-    constants.ANSWER: "answer_trade",
-    constants.FOUND: "found",
-    constants.SURVIVOR: "choose_survivor",
-    constants.ACQUIRED: "choose_acquired",
-    constants.DISPOSE_TRADE: "dispose",
-    constants.DISPOSE_SELL: "dispose",
-    constants.BUY: "buy",
-    constants.DISCARD: "discard",
-}
 ENDINGS: Final = {ending: ending.name.lower() for ending in Ending if ending}
 
 
@@ -195,7 +184,7 @@ def view_of(position: Position) -> View:
 
 
 def view_from(onlookers: View, position: Position) -> View:
-    """H1: a player's view of a moment, from an onlooker's: the own hand and holdings are added, the rest is the same."""
+    """H1: a player's view of a moment, from an onlooker's: only the own hand and holdings differ."""
     seat = position.viewer
     players = onlookers.players[:]
     players[seat] = _player(position, seat, players[seat].name)

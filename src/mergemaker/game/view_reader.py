@@ -6,11 +6,11 @@ from ..rules import constants
 from ..rules.mask import UNKNOWN
 from ..rules.setup import clear_table
 from ..rules.state import Game
-from .codec import POWER_NAMES
+from .codec import DECISIONS, POWER_NAMES
 from .editions import Edition, edition_for
 from .position import EVERYTHING, ONLOOKER, Position
 from .tiles import TILE_NUMBERS
-from .view import DECISIONS, ENDINGS, View
+from .view import ENDINGS, View
 
 PHASES = {decision: phase for phase, decision in reversed(DECISIONS.items())}
 _ENDING = {name: ending for ending, name in ENDINGS.items()}

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
+from ..game.codec import POWER_NAMES
 from ..game.editions import (
     EDITIONS,
     OPTIONS,
-    POWER_NAMES,
     TIER_NAMES,
     Chain,
 )

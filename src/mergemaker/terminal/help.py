@@ -62,7 +62,7 @@ def _question(insight: Insight) -> str:
         case "answer_trade" if view.offer:
             sides = {"give": side_line(view.offer.give), "take": side_line(view.offer.take)}
             return t("terminal.ask.answer_trade", player=view.offer.maker, **sides)
-    return ""
+    return t(f"doing.{view.decision}", player=view.viewer or "")
 
 
 def _tied(view: View, chains: list[str]) -> list[str]:

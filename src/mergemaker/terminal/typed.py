@@ -21,7 +21,7 @@ from ..game.actions import (
     Trade2,
     UsePower,
 )
-from ..game.editions import POWER_NAMES
+from ..game.codec import POWER_NAMES
 from ..game.notation import name_from, split_words
 from ..game.view import View
 from ..words import ENGLISH, t

@@ -1,7 +1,7 @@
 // Questions to the list of legal actions.
 import { expect, test } from "vitest";
 import type { Action, Buy, Dispose } from "../messages";
-import { disposal, has, of, plus, purchase, sharesIn } from "./legal";
+import { actionText, disposal, has, of, plus, purchase, sharesIn } from "./legal";
 
 const buys: Buy[] = [
   { type: "buy", shares: {} },
@@ -39,4 +39,9 @@ test("a disposal is found by what is sold and what is traded", () => {
   ];
   expect(disposal(list, 2, 0)).toBe(list[1]);
   expect(disposal(list, 1, 0)).toBeUndefined();
+});
+
+test("an action without a card of its own is told in a few words", () => {
+  expect(actionText({ type: "choose_survivor", chain: "Tower" })).toBe("choose survivor Tower");
+  expect(actionText({ type: "stop_placing" })).toBe("stop placing");
 });

@@ -34,3 +34,9 @@ export function sharesIn(cart: Cart): number {
 export function disposal(list: readonly Dispose[], sell: number, trade: number): Dispose | undefined {
   return list.find((one) => one.sell === sell && one.trade === trade);
 }
+
+/** An action in a few words, for decisions that have no card of their own. */
+export function actionText(action: Action): string {
+  const { type, ...values } = action;
+  return [type.replaceAll("_", " "), ...Object.values(values).map(String)].join(" ");
+}

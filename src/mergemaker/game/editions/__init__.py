@@ -3,12 +3,11 @@
 from .edition import TIER_NAMES, Chain, Edition
 from .files import EDITIONS, edition_for, edition_named, load_editions
 from .looks import Look
-from .options import OPTIONS, POWER_NAMES, Option, Options, option_named, show
+from .options import OPTIONS, Option, Options, option_named, show
 
 __all__ = [
     "EDITIONS",
     "OPTIONS",
-    "POWER_NAMES",
     "TIER_NAMES",
     "Chain",
     "Edition",

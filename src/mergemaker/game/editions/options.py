@@ -6,7 +6,6 @@ from ...errors import BadSetup
 from ...words import ENGLISH, Language
 
 ANY_NUMBER = (2, 3, 4, 5, 6)
-POWER_NAMES = ("take_5", "play_4", "free_3", "buy_5", "trade_2")
 
 
 @dataclass(frozen=True)
