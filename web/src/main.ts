@@ -1,7 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak } from "./lib/i18n.svelte";
+import { loadLanguage } from "./lib/i18n.svelte";
 
-void speak();
+void loadLanguage();
 mount(App, { target: document.getElementById("app")! });

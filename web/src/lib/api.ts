@@ -45,7 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     try {
       problem = JSON.parse(text) as Partial<Problem>;
     } catch {
-      // not our server's words
+      // not a reply of our server's
     }
     const why = problem.reason ? { reason: problem.reason, rule: problem.rule ?? null, values: problem.values ?? {} } : null;
     throw new Refusal(problem.code ?? String(reply.status), problem.message ?? reply.statusText, why);

@@ -1,7 +1,7 @@
-// A chain looks as its edition says, everywhere on the page.
+// A chain looks the way its edition defines, everywhere on the page.
 import { describe, expect, it } from "vitest";
 import type { ChainView, EditionInfo, LookInfo, PriceLine } from "../messages";
-import { breakable, coloursOf, EMBLEMS, grandeur, lookIn, lookOf, PATTERNS, patternId } from "./chains";
+import { breakable, coloursOf, EMBLEMS, lookIn, lookOf, PATTERNS, patternId, skylineLevel } from "./chains";
 
 const look: LookInfo = { colour: "#0e875a", ink: "#ffffff", letter: "D", pattern: "rings", emblem: "crown", hyphenated: "Dread-nought" };
 const edition = (name: string, chain: string, changes: Partial<LookInfo> = {}): EditionInfo => ({
@@ -34,10 +34,10 @@ describe("a chain", () => {
   });
 });
 
-describe("grandeur", () => {
+describe("skylineLevel", () => {
   const sizes = [2, 3, 4, 5, 6, 11, 21, 31, 41];
   const prices: PriceLine[] = sizes.map((least, i) => ({ price: 200 + 100 * i, sizes: [{ least, most: null }, null, null], bonuses: {} }));
-  const at = (size: number) => grandeur({ size } as ChainView, prices);
+  const at = (size: number) => skylineLevel({ size } as ChainView, prices);
 
   it("rises from nothing to five with each price step", () => {
     const levels = sizes.map(at);
@@ -48,6 +48,6 @@ describe("grandeur", () => {
   });
 
   it("is nothing before the card is there", () => {
-    expect(grandeur({ size: 20 } as ChainView, [])).toBe(0);
+    expect(skylineLevel({ size: 20 } as ChainView, [])).toBe(0);
   });
 });

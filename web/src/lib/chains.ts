@@ -1,4 +1,4 @@
-// How a chain looks: a colour, an emblem, a pattern and a letter, so that colour is never alone. Its edition says which.
+// How a chain looks: a colour, an emblem, a pattern and a letter, so that nothing depends on colour alone. The edition defines them.
 import { getContext, setContext } from "svelte";
 import shapes from "../../../src/mergemaker/game/editions/shapes.json" with { type: "json" };
 import type { ChainView, EditionInfo, LookInfo, PriceLine } from "../messages";
@@ -6,17 +6,17 @@ import type { ChainView, EditionInfo, LookInfo, PriceLine } from "../messages";
 /** Lines or spots in a box 10 wide and 10 high. */
 export const PATTERNS: Record<string, { path: string; filled: boolean }> = shapes.patterns;
 
-/** Skylines in a box 60 wide and 62 high, standing on (0, 0). */
+/** Skylines in a box 60 wide and 62 high, with their base at (0, 0). */
 export const EMBLEMS: Record<string, string> = shapes.emblems;
 
 const KEY = Symbol("edition");
 
-/** The components below draw the chains of this edition. */
+/** Child components draw the chains of this edition. */
 export function drawChainsOf(edition: () => EditionInfo | undefined): void {
   setContext(KEY, edition);
 }
 
-/** How the chains of the edition in play look, by name; to be called while a component is made. */
+/** How the chains of the edition in play look, by name; call it while a component is being initialised. */
 export function chainLooks(): (chain: string) => LookInfo {
   const edition = getContext<(() => EditionInfo | undefined) | undefined>(KEY);
   return (chain) => {
@@ -25,7 +25,7 @@ export function chainLooks(): (chain: string) => LookInfo {
   };
 }
 
-/** How a chain looks in the first of the editions that has one of its name; nothing is made up for a chain unknown. */
+/** How a chain looks in the first edition that has a chain of that name; unknown chains are an error. */
 export function lookOf(editions: readonly EditionInfo[], chain: string): LookInfo {
   const look = lookIn(editions, chain);
   if (!look) throw new Error(`no edition here has a chain ${chain}`);
@@ -37,7 +37,7 @@ export function lookIn(editions: readonly EditionInfo[], chain: string): LookInf
   return editions.flatMap((edition) => edition.chains).find((one) => one.name === chain)?.look;
 }
 
-/** The colours that `.look` in app.css works with. */
+/** The custom properties that `.look` in app.css uses. */
 export function coloursOf(look: LookInfo): string {
   return `--c: ${look.colour}; --ci: ${look.ink}`;
 }
@@ -52,8 +52,8 @@ export function breakable(look: LookInfo): string {
   return look.hyphenated.replaceAll("-", "\u00ad");
 }
 
-/** How grand the buildings are, 0 to 5: from the lowest price on the card to the highest. */
-export function grandeur(chain: ChainView, prices: readonly PriceLine[]): number {
+/** How tall the skyline is, 0 to 5: from the lowest price on the card to the highest. */
+export function skylineLevel(chain: ChainView, prices: readonly PriceLine[]): number {
   const steps = prices.flatMap((line) => line.sizes[0]?.least ?? []);
   const reached = steps.filter((size) => chain.size >= size).length;
   return steps.length > 1 ? (5 * Math.max(0, reached - 1)) / (steps.length - 1) : 0;

@@ -1,6 +1,6 @@
-// What an edition is called and says of itself: the server's English, unless the page's language has its own words.
+// An edition's title, book and blurb: the server's English, unless the page's language translates them.
 import type { EditionInfo } from "../messages";
-import { tOr } from "./i18n.svelte";
+import { tFallback } from "./i18n.svelte";
 import { session } from "./session.svelte";
 
 export function editionNamed(name: string | undefined): EditionInfo | undefined {
@@ -8,13 +8,13 @@ export function editionNamed(name: string | undefined): EditionInfo | undefined 
 }
 
 export function titleOf(name: string | undefined): string {
-  return tOr(`edition.${name}.title`, editionNamed(name)?.title ?? name ?? "");
+  return tFallback(`edition.${name}.title`, editionNamed(name)?.title ?? name ?? "");
 }
 
 export function bookOf(edition: EditionInfo): string {
-  return tOr(`edition.${edition.name}.book`, edition.book);
+  return tFallback(`edition.${edition.name}.book`, edition.book);
 }
 
 export function blurbOf(edition: EditionInfo): string {
-  return tOr(`edition.${edition.name}.blurb`, edition.blurb);
+  return tFallback(`edition.${edition.name}.blurb`, edition.blurb);
 }

@@ -1,4 +1,4 @@
-// One game over the socket: versions without gaps, commands that may be sent twice, and coming back by itself.
+// One game over the socket: no gap in the versions, commands that are safe to resend, automatic reconnection.
 import type {
   Action,
   ChatLine,
@@ -49,7 +49,7 @@ export class Game {
   /** How many events the page has seen. */
   count = $state(0);
 
-  /** Called with the facts of each update and their lines, with none after a sync; `back`: earlier ones were taken back. */
+  /** Called with the new facts and log lines of each update, and with none after a sync; `back`: earlier ones were undone. */
   onFacts: (facts: LoggedFact[], lines: LogLine[], back: boolean) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
 
@@ -58,25 +58,25 @@ export class Game {
   private wait = FIRST_WAIT;
   private timer = 0;
   private unacknowledged = new Map<string, Command>();
-  private looked: number | null | undefined = undefined;
-  private whys = new Map<string, (why: Reason | null) => void>();
+  private viewedSeat: number | null | undefined = undefined;
+  private pendingWhyNot = new Map<string, (why: Reason | null) => void>();
   private closed = false;
 
   constructor(readonly id: string) {
     this.connect();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.socket?.close();
   }
 
-  // --- What the player says ---------------------------------------------------------------------------------------
+  // --- What the player sends --------------------------------------------------------------------------------------
 
   act(action: Action): void {
     if (this.pending) return;
@@ -116,19 +116,19 @@ export class Game {
   }
 
   look(seat: number | null): void {
-    this.looked = seat;
+    this.viewedSeat = seat;
     this.send({ type: "look", seat });
   }
 
   whyNot(action: Action): Promise<Reason | null> {
     const command_id = newId();
-    return new Promise((tell) => {
-      this.whys.set(command_id, tell);
+    return new Promise((resolve) => {
+      this.pendingWhyNot.set(command_id, resolve);
       this.send({ type: "why_not", command_id, action, seat: this.seat });
     });
   }
 
-  /** Everything is asked for again. */
+  /** Asks for the whole state again. */
   refresh(): void {
     this.send({ type: "hello" });
   }
@@ -148,7 +148,7 @@ export class Game {
   private connect(): void {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const seat = typeof this.looked === "number" ? `?seat=${this.looked}` : "";
+    const seat = typeof this.viewedSeat === "number" ? `?seat=${this.viewedSeat}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/games/${encodeURIComponent(this.id)}${seat}`);
     this.socket = socket;
     socket.onopen = () => {
@@ -157,7 +157,7 @@ export class Game {
       for (const command of this.unacknowledged.values()) this.send(command);
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
-      if (typeof event.data === "string") this.hear(JSON.parse(event.data) as ServerMessage);
+      if (typeof event.data === "string") this.onMessage(JSON.parse(event.data) as ServerMessage);
     };
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
@@ -171,7 +171,7 @@ export class Game {
     };
   }
 
-  private hurry = (): void => {
+  private reconnectNow = (): void => {
     if (this.connection === "lost" && document.visibilityState === "visible") {
       this.wait = FIRST_WAIT;
       this.socket?.close();
@@ -179,7 +179,7 @@ export class Game {
     }
   };
 
-  private hear(message: ServerMessage): void {
+  private onMessage(message: ServerMessage): void {
     switch (message.type) {
       case "sync":
         this.connection = "open";
@@ -187,7 +187,7 @@ export class Game {
         this.facts = message.facts;
         this.lines = message.lines;
         this.chat = message.chat;
-        this.take(message);
+        this.apply(message);
         this.onFacts([], [], false);
         break;
       case "update": {
@@ -200,7 +200,7 @@ export class Game {
         const back = message.facts_from < this.facts.length;
         this.facts = [...this.facts.slice(0, message.facts_from), ...message.facts];
         this.lines = [...this.lines.filter((line) => line.fact < message.facts_from), ...message.lines];
-        this.take(message);
+        this.apply(message);
         this.onFacts(message.facts, message.lines, back);
         break;
       }
@@ -213,10 +213,10 @@ export class Game {
         }
         break;
       case "ack":
-        this.settle(message.command_id);
+        this.acknowledge(message.command_id);
         break;
       case "refused":
-        this.settle(message.command_id);
+        this.acknowledge(message.command_id);
         this.trouble = message;
         if (message.code === "stale") this.refresh();
         break;
@@ -235,21 +235,21 @@ export class Game {
         this.warming = message.warming_up;
         break;
       case "why_not":
-        this.whys.get(message.command_id)?.(message.why);
-        this.whys.delete(message.command_id);
+        this.pendingWhyNot.get(message.command_id)?.(message.why);
+        this.pendingWhyNot.delete(message.command_id);
         break;
       case "closing":
         break;
     }
   }
 
-  private settle(command: string | null): void {
+  private acknowledge(command: string | null): void {
     if (command === null) return;
     if (this.unacknowledged.get(command)?.type === "act") this.pending = false;
     this.unacknowledged.delete(command);
   }
 
-  private take(message: Sync | Update): void {
+  private apply(message: Sync | Update): void {
     this.info = message.info;
     this.view = message.view;
     this.legal = message.legal;
@@ -269,6 +269,6 @@ export class Game {
 }
 
 function newId(): string {
-  // randomUUID is only there on https and localhost
+  // randomUUID exists only on https and localhost
   return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }

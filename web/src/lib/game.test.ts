@@ -1,4 +1,4 @@
-// The game's store: no gap in the versions, nothing sent is lost, nothing is asked twice.
+// The client's side of a game: no gap in the versions, no command lost, none carried out twice.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Action, ClientMessage, GameInfo, LogLine, LoggedFact, SeatInfo, Sync, Update } from "../messages";
 import { Game } from "./game.svelte";
@@ -9,16 +9,16 @@ const BUY: Action = { type: "buy", shares: {} };
 
 const info = (actions: number): GameInfo => ({ actions, seats: [{ seat: 0, connected: false } as SeatInfo] }) as GameInfo;
 const facts = (...types: string[]): LoggedFact[] => types.map((type, at) => ({ type, at }));
-const lines = (told: LoggedFact[], first = 0): LogLine[] =>
-  told.map(({ type, at }, i) => ({ at, fact: first + i, kind: type, chain: null, line: { key: `log.${type}` } }));
+const lines = (sent: LoggedFact[], first = 0): LogLine[] =>
+  sent.map(({ type, at }, i) => ({ at, fact: first + i, kind: type, chain: null, line: { key: `log.${type}` } }));
 const rest = { view: null, legal: [], may_offer: false, previews: {}, requests: [], clock: null, standings: null };
 
-function sync(version: number, told: LoggedFact[] = [], actions = version): Sync {
-  return { type: "sync", version, seat: 0, info: info(actions), facts: told, lines: lines(told), chat: [], ...rest, undo: "no", thinking: null } as Sync;
+function sync(version: number, sent: LoggedFact[] = [], actions = version): Sync {
+  return { type: "sync", version, seat: 0, info: info(actions), facts: sent, lines: lines(sent), chat: [], ...rest, undo: "no", thinking: null } as Sync;
 }
 
-function update(version: number, facts_from: number, told: LoggedFact[], actions = version): Update {
-  return { type: "update", version, seat: 0, info: info(actions), facts_from, facts: told, lines: lines(told, facts_from), ...rest, undo: "free", thinking: null } as Update;
+function update(version: number, facts_from: number, sent: LoggedFact[], actions = version): Update {
+  return { type: "update", version, seat: 0, info: info(actions), facts_from, facts: sent, lines: lines(sent, facts_from), ...rest, undo: "free", thinking: null } as Update;
 }
 
 let game: Game;
@@ -36,9 +36,9 @@ afterEach(() => {
 });
 
 /** The page is connected and has everything up to a version. */
-function connected(version = 3, told = facts("dealt", "tile_placed")): Socket {
+function connected(version = 3, sent = facts("dealt", "tile_placed")): Socket {
   Socket.last.open();
-  Socket.last.say(sync(version, told));
+  Socket.last.say(sync(version, sent));
   return Socket.last;
 }
 
@@ -61,11 +61,11 @@ test("it asks for everything first, and shows what it is sent", () => {
 
 test("an update adds its facts, and tells them to whoever listens", () => {
   const socket = connected();
-  const heard: [string[], string[], boolean][] = [];
-  game.onFacts = (told, said, back) => heard.push([told.map((fact) => fact.type), said.map((line) => line.line.key), back]);
+  const seen: [string[], string[], boolean][] = [];
+  game.onFacts = (facts, lines, back) => seen.push([facts.map((fact) => fact.type), lines.map((line) => line.line.key), back]);
   socket.say(update(4, 2, facts("chain_founded")));
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_founded"]);
-  expect(heard).toEqual([[["chain_founded"], ["log.chain_founded"], false]]);
+  expect(seen).toEqual([[["chain_founded"], ["log.chain_founded"], false]]);
   expect(game.lines.map((line) => line.fact)).toEqual([0, 1, 2]);
   expect(game.undo).toBe("free");
 });

@@ -1,4 +1,4 @@
-// Sentences by key, in the player's language. English is always there; others are fetched when they are chosen.
+// Sentences by key, in the player's language. English is built in; other languages are fetched when chosen.
 import { english, languages } from "virtual:languages";
 import type { Line, Reason } from "../messages";
 import { Refusal } from "./api";
@@ -17,8 +17,8 @@ export function language(): string {
   return speaker.code;
 }
 
-/** The language asked for, or the first of the browser's that there is, is spoken from now on. */
-export async function speak(): Promise<void> {
+/** Switches to the chosen language, or to the first of the browser's that we have. */
+export async function loadLanguage(): Promise<void> {
   const wanted = prefs.language in languages ? prefs.language : preferred();
   speaker = wanted === "en" ? ENGLISH : new Speaker(wanted, await fetched(wanted), ENGLISH);
   document.documentElement.lang = wanted;
@@ -44,8 +44,8 @@ export function say(line: Line): string {
   return speaker.text(line.key, line.values);
 }
 
-/** What the server says in English (a rule, an edition, a bot), in the page's language where it has it. */
-export function tOr(key: string, english: string): string {
+/** A text that the server has in English (a rule, an edition, a bot), translated if this language has it. */
+export function tFallback(key: string, english: string): string {
   return speaker.has(key) ? speaker.text(key) : english;
 }
 

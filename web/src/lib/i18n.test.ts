@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { languages } from "virtual:languages";
-import { LANGUAGES, language, list, money, problemText, reasonText, say, speak, t, tOr } from "./i18n.svelte";
+import { LANGUAGES, language, list, loadLanguage, money, problemText, reasonText, say, t, tFallback } from "./i18n.svelte";
 import { Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   prefs.language = "en";
-  await speak();
+  await loadLanguage();
 });
 
 test("every language file is offered by its own name", () => {
@@ -21,10 +21,10 @@ test("every language file is offered by its own name", () => {
 
 test("a language is fetched when it is chosen, and English never", async () => {
   prefs.language = "en";
-  await speak();
+  await loadLanguage();
   expect(fetched).not.toHaveBeenCalled();
   prefs.language = "de";
-  await speak();
+  await loadLanguage();
   expect(fetched).toHaveBeenCalledExactlyOnceWith(languages["de"]?.address);
   expect([language(), document.documentElement.lang, t("home.play"), money(1200), list(["a", "b"])]).toEqual([
     "de",
@@ -42,14 +42,14 @@ test.each([
 ])("a browser that asks for %j gets %s", async (asked, code) => {
   vi.stubGlobal("navigator", { languages: asked });
   prefs.language = "auto";
-  await speak();
+  await loadLanguage();
   expect(language()).toBe(code);
 });
 
 test("a language that is no longer there is the browser's", async () => {
   vi.stubGlobal("navigator", { languages: ["de"] });
   prefs.language = "tlh";
-  await speak();
+  await loadLanguage();
   expect(language()).toBe("de");
 });
 
@@ -59,10 +59,10 @@ test("lines and reasons of the server are said in the page's language", async ()
   expect(say(line)).toBe("Ann gets $400 from Ben.");
   expect(problemText(refused)).toBe("That is more than can be bought in a turn.");
   prefs.language = "de";
-  await speak();
+  await loadLanguage();
   expect(say(line)).toBe("Ann bekommt $400 von Ben.");
   expect(reasonText({ reason: "too_many_shares", rule: "P2", values: {} })).toBe("Das ist mehr, als in einem Zug gekauft werden kann.");
-  expect([tOr("rule.T4.title", "Dead tiles"), tOr("rule.nowhere", "English")]).toEqual(["Tote Plättchen", "English"]);
+  expect([tFallback("rule.T4.title", "Dead tiles"), tFallback("rule.nowhere", "English")]).toEqual(["Tote Plättchen", "English"]);
 });
 
 test("a failure that is not the server's says what it is", () => {

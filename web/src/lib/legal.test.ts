@@ -1,4 +1,4 @@
-// Questions to the list of legal actions.
+// Queries on the list of legal actions.
 import { expect, test } from "vitest";
 import type { Action, Buy, Dispose } from "../messages";
 import { actionText, disposal, has, of, plus, purchase, sharesIn } from "./legal";

@@ -1,4 +1,4 @@
-// Questions to the list of legal actions. The list is the server's; nothing here knows a rule.
+// Queries on the server's list of legal actions. Nothing here knows a rule.
 import type { Action, Buy, Dispose } from "../messages";
 
 export type Kind = Action["type"];
@@ -18,7 +18,7 @@ function same(a: Cart, b: Cart): boolean {
   return [...Object.keys(a), ...Object.keys(b)].every((chain) => (a[chain] ?? 0) === (b[chain] ?? 0));
 }
 
-/** The purchase that is just this cart, if it is legal. */
+/** The purchase of exactly this cart, if it is legal. */
 export function purchase(buys: readonly Buy[], cart: Cart): Buy | undefined {
   return buys.find((buy) => same(buy.shares, cart));
 }

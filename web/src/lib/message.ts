@@ -13,7 +13,7 @@ interface Joining {
   end: string;
 }
 
-/** A language file, as the page gets it. */
+/** A language file, as the page receives it. */
 export interface Language {
   name: string;
   number: { group: string; least_grouped: number; decimal: string; minus: string };
@@ -32,7 +32,7 @@ interface Argument {
 
 const parsed = new Map<string, Part[]>();
 
-/** A message in its parts; an error where it is not well written. */
+/** Parses a message; throws if it is malformed. */
 export function parse(text: string): Part[] {
   const known = parsed.get(text);
   if (known) return known;
@@ -103,7 +103,7 @@ class Reader {
   }
 }
 
-/** Says messages in one language; what it has no message for, another says. */
+/** Renders messages in one language, with another as the fallback. */
 export class Speaker {
   private readonly plurals: Intl.PluralRules;
 
@@ -180,9 +180,9 @@ export class Speaker {
   }
 }
 
-/** Text without control characters, as src/mergemaker/words has it. */
+/** The text without control characters; src/mergemaker/words does the same. */
 function plain(text: string): string {
-  // eslint-disable-next-line no-control-regex -- they are what is looked for
+  // eslint-disable-next-line no-control-regex -- control characters are what it matches
   return text.replace(/[\t\r\n]+/g, " ").replace(/[\x00-\x1f\x7f-\x9f]/g, "\ufffd");
 }
 

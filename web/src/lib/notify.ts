@@ -1,4 +1,4 @@
-// Telling a player whose eyes are elsewhere that it is their move.
+// Notifying a player who is looking elsewhere that it is their turn.
 import { prefs } from "./prefs.svelte";
 import { sounds } from "./sound";
 
@@ -12,7 +12,7 @@ export function notifyTurn(text: string): void {
   };
 }
 
-/** The browser is asked whether notifications may be shown. */
+/** Asks the browser for permission to show notifications. */
 export async function allowNotes(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";

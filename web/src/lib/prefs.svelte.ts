@@ -1,4 +1,4 @@
-// What this browser remembers: look, sound, language, and the last game set up.
+// What this browser remembers: theme, sound, language, and the last setup.
 import type { Setup } from "../messages";
 
 export interface Prefs {
@@ -32,22 +32,22 @@ function stored(): Partial<Prefs> {
 
 export const prefs: Prefs = $state({ ...DEFAULTS, ...stored() });
 
-const darkness = matchMedia("(prefers-color-scheme: dark)");
-const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 export function change<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
   prefs[name] = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(prefs));
   } catch {
-    // a browser that keeps nothing still plays
+    // the game is playable in a browser that stores nothing
   }
-  dress();
+  applyTheme();
 }
 
-/** The theme asked for, or the system's, is put on. */
-export function dress(): void {
-  const dark = prefs.theme === "dark" || (prefs.theme === "auto" && darkness.matches);
+/** Applies the chosen theme, or the system's. */
+export function applyTheme(): void {
+  const dark = prefs.theme === "dark" || (prefs.theme === "auto" && systemDark.matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
 }
 
@@ -55,10 +55,10 @@ export function isDark(): boolean {
   return document.documentElement.dataset.theme === "dark";
 }
 
-/** Whether things should move. */
-export function moves(): boolean {
-  return prefs.motion && !stillness.matches;
+/** Whether animations are wanted. */
+export function motionAllowed(): boolean {
+  return prefs.motion && !reducedMotion.matches;
 }
 
-darkness.addEventListener("change", dress);
-dress();
+systemDark.addEventListener("change", applyTheme);
+applyTheme();

@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The page is loaded anew, in a browser that likes it dark and still or not. */
+/** Reloads the page in a browser that prefers a dark theme and reduced motion, or does not. */
 async function load({ dark = false, still = false } = {}): Promise<typeof import("./prefs.svelte")> {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("dark") ? dark : still,
@@ -49,10 +49,10 @@ test("the theme is the system's unless one is chosen", async () => {
 });
 
 test("nothing moves for those who do not want it, here or everywhere", async () => {
-  expect((await load({ still: true })).moves()).toBe(false);
+  expect((await load({ still: true })).motionAllowed()).toBe(false);
   vi.resetModules();
-  const { change, moves } = await load();
-  expect(moves()).toBe(true);
+  const { change, motionAllowed } = await load();
+  expect(motionAllowed()).toBe(true);
   change("motion", false);
-  expect(moves()).toBe(false);
+  expect(motionAllowed()).toBe(false);
 });

@@ -1,4 +1,4 @@
-// Where the player is, in the part of the address after #: every view and every position has a link.
+// The route, kept in the address after #: every view and every position has a link.
 export interface Route {
   page: string;
   id: string;

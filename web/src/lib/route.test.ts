@@ -1,10 +1,10 @@
-// Where the player is, in the part of the address after #.
+// The route, in the address after #.
 import { beforeEach, expect, test, vi } from "vitest";
 import { go, here, linkTo, wholeLink } from "./route.svelte";
 
 beforeEach(() => go("", true));
 
-/** The address changes as if somebody followed a link. */
+/** Changes the address as following a link would. */
 function follow(hash: string): void {
   history.replaceState(null, "", hash);
   dispatchEvent(new Event("hashchange"));

@@ -1,8 +1,8 @@
-// Pieces of sentences that several parts of the page need.
+// Phrases that several parts of the page use.
 import type { Line, SideView } from "../messages";
 import { say, t } from "./i18n.svelte";
 
-/** What one side of a trade is, in words. */
+/** One side of a trade in words. */
 export function sideText(side: SideView): string {
   const things: Line[] = Object.entries(side.shares)
     .filter(([, count]) => count > 0)
@@ -17,7 +17,7 @@ export function ranksText(ranks: readonly string[], tied: number): string {
   return say(tied > 1 ? { key: "ranks.shared", values: { ranks: names, n: tied } } : { key: "ranks", values: { ranks: names } });
 }
 
-/** A clock's seconds as people read them. */
+/** A clock's seconds as minutes and seconds, or hours or days. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   if (whole >= 86_400) return t("time.days", { n: Math.floor(whole / 86_400), hours: Math.floor((whole % 86_400) / 3600) });

@@ -1,4 +1,4 @@
-// Who plays in this browser, and what can be chosen and read: asked once.
+// The user of this browser, and the catalogue of editions, bots and rules, fetched once.
 import type { Catalogue, Me, RuleInfo } from "../messages";
 import { api } from "./api";
 import { t } from "./i18n.svelte";
@@ -9,21 +9,21 @@ export async function whoAmI(): Promise<void> {
   session.me = await api.me();
 }
 
-let asked: Promise<Catalogue> | null = null;
+let loading: Promise<Catalogue> | null = null;
 
 export function catalogue(): Promise<Catalogue> {
-  asked ??= api.catalogue().then(
+  loading ??= api.catalogue().then(
     (found) => (session.catalogue = found),
     (problem: unknown) => {
-      asked = null;
+      loading = null;
       throw problem;
     },
   );
-  return asked;
+  return loading;
 }
 
-/** A guest has a name before taking a seat. */
-export async function beSomebody(name: string): Promise<void> {
+/** Makes sure that there is a user with a name, as a guest if need be, before they take a seat. */
+export async function ensureSession(name: string): Promise<void> {
   if (!session.me) await whoAmI();
   const wanted = name.trim().slice(0, 30);
   if (!session.me?.user || (wanted && wanted !== session.me.user.name && !session.me.user.account)) {

@@ -1,4 +1,4 @@
-// The browser's WebSocket in unit tests: what the page sends is kept, and what the server would send is said by the test.
+// The browser's WebSocket in unit tests: it records what the page sends, and the test plays the server.
 import type { ClientMessage, ServerMessage } from "../messages";
 
 export class Socket {

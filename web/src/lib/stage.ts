@@ -1,6 +1,6 @@
-// Facts made visible and audible: tiles fly, coins ring. Nothing here holds up play.
+// Animation and sound for facts. Nothing here delays play.
 import type { LoggedFact } from "../messages";
-import { moves } from "./prefs.svelte";
+import { motionAllowed } from "./prefs.svelte";
 import { sounds } from "./sound";
 
 function box(selector: string): DOMRect | null {
@@ -9,9 +9,9 @@ function box(selector: string): DOMRect | null {
   return found && found.width ? found : null;
 }
 
-/** A tile flies from a hand or a player's row to its square. */
+/** Animates a tile from the hand or the player's row to its square. */
 export function flyTile(tile: string, player: string, from: DOMRect | null): void {
-  if (!moves() || document.hidden) return;
+  if (!motionAllowed() || document.hidden) return;
   const target = box(`[data-tile="${tile}"]`);
   const source = from ?? box(`[data-player="${CSS.escape(player)}"] .name`);
   if (!target || !source) return;
@@ -44,7 +44,7 @@ export function ownTile(tile: string): DOMRect | null {
   return box(`[data-hand="${tile}"]`);
 }
 
-/** The one sound that tells these facts best. */
+/** Plays the one sound that fits these facts best. */
 export function ring(facts: readonly LoggedFact[]): void {
   const kinds = new Set(facts.map((fact) => fact.type));
   if (kinds.has("game_ended")) sounds.end();

@@ -13,7 +13,7 @@ export const panels = $state<{
   keys: false,
 });
 
-/** The rules are opened, at a rule if one is named. */
+/** Opens the rules, at the given rule if there is one. */
 export function openRules(rule = ""): void {
   panels.rules = rule;
 }
