@@ -185,4 +185,4 @@ def page(installed: Path, tmp_path: Path) -> Iterator[Page]:
 def test_the_installed_wheel_plays_in_the_browser(page: Page) -> None:
     player = Player(page)
     assert player.play(most=4) == "enough"
-    expect(page.locator("[role=log]")).to_contain_text("Ann placed")
+    expect(page.locator("[role=log]")).to_contain_text("Ann places")
