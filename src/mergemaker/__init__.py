@@ -35,7 +35,9 @@ if TYPE_CHECKING:
     )
     from .game.editions import EDITIONS, OPTIONS, Edition, edition_named
     from .game.facts import Fact
+    from .game.insight import Insight
     from .game.notation import action_from_text, action_text
+    from .game.position import Position
     from .game.record import GameRecord, load, record_of, replay, to_text
     from .game.table import Table
     from .game.view import Result, View
@@ -59,11 +61,13 @@ __all__ = [
     "Found",
     "GameRecord",
     "IllegalAction",
+    "Insight",
     "MergemakerError",
     "MissingExtra",
     "NotationError",
     "OfferTrade",
     "PlaceTile",
+    "Position",
     "Result",
     "Side",
     "StopPlacing",
@@ -96,7 +100,9 @@ _HOMES = {
     ),
     "game.editions": "EDITIONS OPTIONS Edition edition_named",
     "game.facts": "Fact",
+    "game.insight": "Insight",
     "game.notation": "action_from_text action_text",
+    "game.position": "Position",
     "game.record": "GameRecord load record_of replay to_text",
     "game.table": "Table",
     "game.view": "Result View",

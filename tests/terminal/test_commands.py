@@ -87,7 +87,7 @@ def test_a_game_in_a_pipe_is_kept_and_resumed(home: dict[str, str]) -> None:
     command = re.search(r"mergemaker (play --resume \S+)", first.stdout)
     assert command
     again = run(home, *command[1].split(), typed="quit\n")
-    assert "people: Ann; bots: Ada (easy) and Bruno (random)" in again.stdout
+    assert "people: Ann; bots: Ada (easy) and Blaise (random)" in again.stdout
     assert run(home, "play", "--resume", "last", typed="").returncode == 0
 
 
@@ -103,7 +103,7 @@ def test_a_record_that_is_played_on_stays_as_it_is(home: dict[str, str], tmp_pat
 
 def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
     shown = " ".join(run(home, "play", "--terminal").stdout.split())
-    assert "people: Player; bots: Ada (medium), Bruno (medium) and Clara (medium)." in shown
+    assert "people: Player; bots: Ada (medium), Blaise (medium) and Carl (medium)." in shown
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,6 @@ is left out; `market_draws` says so.
 """
 
 from functools import cached_property
-from typing import Literal, TypeAlias
-
-from msgspec import Struct
 
 from ..rules import insight, mask
 from ..rules.board import Effect, absorb, connected_tiles, effect_of, take_tiles
@@ -29,12 +26,19 @@ from ..rules.reasons import RULE_OF, Reason
 from ..rules.settling import market_counts
 from ..rules.state import Game
 from ..words import lines
-from .editions.edition import TIER_NAMES, Tier
+from .editions.edition import TIER_NAMES
+from .insight_shapes import (
+    ChainStanding,
+    EffectName,
+    Holder,
+    Payout,
+    Preview,
+    PreviewChain,
+    Standings,
+)
 from .position import Position
 from .tiles import TILE_NAMES, TILE_NUMBERS
 from .view import View, view_from, view_of
-
-EffectName: TypeAlias = Literal["alone", "beside", "found", "grow", "merge", "not_now", "never"]
 
 EFFECT_NAMES: dict[int, EffectName] = {
     Effect.STANDS_ALONE: "alone",  # or "beside", with another own tile next to it
@@ -50,82 +54,6 @@ _REASONS: dict[int, lines.Reason] = {
     for effect, reason in ((Effect.WAITS, Reason.EIGHTH_CHAIN), (Effect.DEAD, Reason.DEAD_TILE))
 }
 _NO_MARKET = 0  # shares: what the market counts with is not known beforehand
-
-
-class PreviewChain(Struct):
-    """What a tile would do to a chain."""
-
-    name: str
-    size_before: int
-    size_after: int
-    price_before: int | None
-    price_after: int | None
-    acquired: bool
-    safe_after: bool
-
-
-class Payout(Struct):
-    """A bonus that a merger would pay."""
-
-    chain: str
-    player: str
-    dollars: int
-
-
-class Preview(Struct):
-    """What one of the viewer's own tiles would do if it were placed now, reckoned from what the viewer may know.
-
-    `found`: `chains` are those that could be founded. `merge`: `survivors` are those that may survive; the rest of the
-    preview is for the first of them. `payouts` and `net_worth` are null where holdings are hidden. With two players the
-    market's draw is not known beforehand: `market_draws` says that it is left out.
-    """
-
-    tile: str
-    effect: EffectName
-    reason: lines.Reason | None  # why it cannot be placed
-    size: int  # tiles that would stand together
-    chains: list[PreviewChain]
-    survivors: list[str]
-    payouts: list[Payout] | None
-    net_worth: dict[str, tuple[int, int]] | None  # before and after
-    market_draws: bool
-    near: list[str]  # own tiles beside it
-
-
-class Holder(Struct):
-    """A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known.
-
-    Of a chain being settled everybody is listed, with the place and the bonus that was paid.
-    """
-
-    player: str
-    shares: int
-    place: int | None  # 1 for the most; the tied have the same
-    bonus: int | None
-
-
-class ChainStanding(Struct):
-    """A chain's holders, and how far it is from its next steps; null when there is none."""
-
-    name: str
-    tier: Tier
-    holders: list[Holder]
-    bonuses: list[int]  # first, second (and third) at the price of now
-    next_price: int | None
-    tiles_to_next_price: int | None
-    tiles_to_safe: int | None
-    tiles_to_end: int | None
-
-
-class Standings(Struct):
-    """Who stands where; money if the game ended now, null where it cannot be known.
-
-    Where holdings are hidden, one's own is without bonuses.
-    """
-
-    chains: list[ChainStanding]
-    net_worth: dict[str, int | None]
-    market_draws: bool  # two players: the market's draw would come between
 
 
 class Insight:

@@ -6,14 +6,28 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from ..game import actions, facts, insight, view
+from ..game import actions, facts, insight_shapes, view
 from ..room.messages import catalogue, commands, history, people, ratings, setup, table, updates
 from ..words import lines
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
 HEADER = "// Made by `python -m mergemaker.server.typescript` from src/mergemaker/room/messages. Do not edit.\n"
 
-MODULES = (lines, actions, view, facts, people, setup, table, insight, commands, updates, catalogue, history, ratings)
+MODULES = (
+    lines,
+    actions,
+    view,
+    facts,
+    people,
+    setup,
+    table,
+    insight_shapes,
+    commands,
+    updates,
+    catalogue,
+    history,
+    ratings,
+)
 _PLAIN: dict[type, str] = {
     inspect.IntType: "number",
     inspect.FloatType: "number",

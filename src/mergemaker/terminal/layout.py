@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..game.insight import Insight, Preview
+from ..game.insight import Insight
+from ..game.insight_shapes import Preview
 from ..game.pictures import Line
 from ..game.pictures.board import board_lines
 from ..game.pictures.canvas import beside, fitted

@@ -2,7 +2,8 @@
 
 from itertools import groupby
 
-from ..game.insight import ChainStanding, Insight
+from ..game.insight import Insight
+from ..game.insight_shapes import ChainStanding
 from ..game.pictures import Line as Drawn
 from ..rules.constants import ENDING_SIZE
 from ..words import current, line, t

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ..bots.registry import LADDER
 from ..errors import BadSetup
 from ..game.inputs import check_player_count
+from ..room.names import BOT_NAMES
 from .saves import PERSON
 
-BOT_NAMES = ("Ada", "Bruno", "Clara", "Dario", "Edda", "Felix", "Greta", "Hugo", "Ines", "Jonas", "Klara", "Leo")
 YOU = "Player"
 USUAL_BOT = "medium"
 USUAL_TABLE = 4

@@ -16,7 +16,8 @@ from ..game.actions import (
     Trade2,
     UsePower,
 )
-from ..game.insight import Insight, Preview
+from ..game.insight import Insight
+from ..game.insight_shapes import Preview
 from ..game.narration import shares_line, side_line
 from ..game.view import OfferView, SideView
 from ..rules.constants import SAFE_SIZE

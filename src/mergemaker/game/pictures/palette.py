@@ -1,6 +1,6 @@
 """How the tiles of a hand are marked by what they would do: never by colour alone."""
 
-from ..insight import EffectName
+from ..insight_shapes import EffectName
 
 # What a tile of the hand would do: its mark on the board and its style; the words are `mark.*` of the catalogue.
 MARKS: dict[EffectName, tuple[str, str]] = {

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ...game.actions import Action
 from ...game.facts import Fact
-from ...game.insight import Standings
+from ...game.insight_shapes import Standings
 from ...game.view import View
 from ...words import Line
 from .setup import ClockSetup

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ...game.actions import Action
-from ...game.insight import Preview, Standings
+from ...game.insight_shapes import Preview, Standings
 from ...game.view import View
 from ...words.lines import Reason, Values
 from .setup import GameInfo

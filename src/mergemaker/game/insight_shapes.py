@@ -1,0 +1,86 @@
+"""The shapes in which insight is handed on: to the page, to the terminal, to programs."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from ..words.lines import Reason
+from .editions.edition import Tier
+
+EffectName: TypeAlias = Literal["alone", "beside", "found", "grow", "merge", "not_now", "never"]
+
+
+class PreviewChain(Struct):
+    """What a tile would do to a chain."""
+
+    name: str
+    size_before: int
+    size_after: int
+    price_before: int | None
+    price_after: int | None
+    acquired: bool
+    safe_after: bool
+
+
+class Payout(Struct):
+    """A bonus that a merger would pay."""
+
+    chain: str
+    player: str
+    dollars: int
+
+
+class Preview(Struct):
+    """What one of the viewer's own tiles would do if it were placed now, reckoned from what the viewer may know.
+
+    `found`: `chains` are those that could be founded. `merge`: `survivors` are those that may survive; the rest of the
+    preview is for the first of them. `payouts` and `net_worth` are null where holdings are hidden. With two players the
+    market's draw is not known beforehand: `market_draws` says that it is left out.
+    """
+
+    tile: str
+    effect: EffectName
+    reason: Reason | None  # why it cannot be placed
+    size: int  # tiles that would stand together
+    chains: list[PreviewChain]
+    survivors: list[str]
+    payouts: list[Payout] | None
+    net_worth: dict[str, tuple[int, int]] | None  # before and after
+    market_draws: bool
+    near: list[str]  # own tiles beside it
+
+
+class Holder(Struct):
+    """A holder of a chain, with the place and the bonus it would be paid now; null where it cannot be known.
+
+    Of a chain being settled everybody is listed, with the place and the bonus that was paid.
+    """
+
+    player: str
+    shares: int
+    place: int | None  # 1 for the most; the tied have the same
+    bonus: int | None
+
+
+class ChainStanding(Struct):
+    """A chain's holders, and how far it is from its next steps; null when there is none."""
+
+    name: str
+    tier: Tier
+    holders: list[Holder]
+    bonuses: list[int]  # first, second (and third) at the price of now
+    next_price: int | None
+    tiles_to_next_price: int | None
+    tiles_to_safe: int | None
+    tiles_to_end: int | None
+
+
+class Standings(Struct):
+    """Who stands where; money if the game ended now, null where it cannot be known.
+
+    Where holdings are hidden, one's own is without bonuses.
+    """
+
+    chains: list[ChainStanding]
+    net_worth: dict[str, int | None]
+    market_draws: bool  # two players: the market's draw would come between
