@@ -23,6 +23,7 @@ GROUPS = {
     "envs": "compiled",
     "learning": "compiled",
     "package": "package",
+    "rules": "compiled",
     "search": "compiled",
     "test_simulate.py": "compiled",
     "test_two_bodies.py": "compiled",
