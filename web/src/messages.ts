@@ -50,7 +50,7 @@ export interface Dispose {
   trade: number;
 }
 
-/** Buy so many shares of each chain; none at all ends the turn's purchase too. */
+/** Buy shares: how many of each chain; buying none also ends the turn's purchase. */
 export interface Buy {
   type: "buy";
   shares: Record<string, number>;
@@ -131,7 +131,7 @@ export interface ChainView {
   headquarters: string | null;
 }
 
-/** With two players: the tile that says how many shares the market counts with. */
+/** With two players: the tile that sets the market's number of shares. */
 export interface MarketDraw {
   tile: string;
   shares: number;
@@ -165,13 +165,13 @@ export interface OfferView {
   take: SideView;
 }
 
-/** How the game came out. */
+/** The final result of a game. */
 export interface Result {
   final: Record<string, number>;
   winners: string[];
 }
 
-/** A position as somebody may see it. */
+/** A position as one viewer may see it. */
 export interface View {
   edition: string;
   options: Record<string, string | boolean>;
@@ -195,7 +195,7 @@ export interface View {
   exchangeable: string[];
 }
 
-/** One thing that happened. Dollars are what the player got, negative when paid. */
+/** One thing that happened. Dollars are what the player received, negative when they paid. */
 export interface Fact {
   type: string;
   player?: string | null;
@@ -213,14 +213,14 @@ export interface Fact {
   offer?: OfferView | null;
 }
 
-/** A person: a guest with a name, or somebody with an account. */
+/** A person: a guest with a name, or the holder of an account. */
 export interface User {
   id: string;
   name: string;
   account: boolean;
 }
 
-/** Who the asker is, and what was remembered for next time. */
+/** Who the asker is, and their preferences. */
 export interface Me {
   user: User | null;
   preferences: Record<string, unknown>;
@@ -242,7 +242,7 @@ export interface Token {
   token: string;
 }
 
-/** Who is to sit there: the asker, another person at the same screen, anybody, or a bot. */
+/** Who takes the seat: the asker, another person at the same screen, anyone, or a bot. */
 export interface SeatSetup {
   kind: "bot" | "guest" | "me" | "open";
   name?: string | null;
@@ -262,7 +262,7 @@ export interface DaysClock {
   days: number;
 }
 
-/** A game as it is asked for. */
+/** The settings of a new game. */
 export interface Setup {
   edition?: string;
   options?: Record<string, string | boolean>;
@@ -272,7 +272,7 @@ export interface Setup {
   undo?: "consent" | "free" | "never";
 }
 
-/** A request for a game; it starts at once if nobody else has to come. */
+/** A request for a game; it starts immediately if no seat is open. */
 export interface NewGame {
   setup: Setup;
   start?: boolean;
@@ -285,12 +285,12 @@ export interface Join {
   name?: string | null;
 }
 
-/** New seats before the start; people keep theirs by the number of the seat they sat in (`was`). */
+/** New seats before the start; `was` is the number of the seat whose person keeps it. */
 export interface Seats {
   seats: SeatChange[];
 }
 
-/** A seat as it shall be: the one that `was` there with its person, or a new guest, bot or open seat. */
+/** A changed seat: that of number `was` with its person, or a new guest, bot or open seat. */
 export interface SeatChange {
   was?: number | null;
   kind?: "bot" | "guest" | "open" | null;
@@ -298,7 +298,7 @@ export interface SeatChange {
   bot?: string | null;
 }
 
-/** A seat: `open` waits for somebody; `away` is a person's whose bot plays meanwhile. */
+/** A seat: `open` is still free; `away` belongs to a person for whom a bot is playing. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -336,7 +336,7 @@ export interface GameList {
   games: GameInfo[];
 }
 
-/** A fact with the number of the action it came of; 0: the set-up. */
+/** A fact with the number of the action that caused it; 0 is the setup. */
 export interface LoggedFact {
   type: string;
   player?: string | null;
@@ -355,7 +355,7 @@ export interface LoggedFact {
   at: number;
 }
 
-/** A line of the log: what to say, of which facts, and the number of the action they came of. */
+/** A line of the log: its message, its facts, and the number of the action that caused them. */
 export interface LogLine {
   at: number;
   fact: number;
@@ -364,7 +364,7 @@ export interface LogLine {
   line: Line;
 }
 
-/** The table after so many actions, as somebody may see it. */
+/** The table after a number of actions, as a viewer may see it. */
 export interface Position {
   action: number;
   of: number;
@@ -376,14 +376,14 @@ export interface Position {
   last: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade | null;
 }
 
-/** Seconds left for each seat when the message was sent; the one of `running` goes down. */
+/** Seconds left for each seat when the message was sent; the clock of `running` is counting down. */
 export interface ClockState {
   setup: LiveClock | DaysClock;
   left: number[];
   running: number | null;
 }
 
-/** Something said. */
+/** A chat message. */
 export interface ChatLine {
   version: number;
   at: number;
@@ -402,7 +402,7 @@ export interface Request {
   text: string;
 }
 
-/** Whether somebody of a seat is connected. */
+/** Whether a seat's person is connected. */
 export interface Presence {
   seat: number;
   connected: boolean;
@@ -427,7 +427,7 @@ export interface Payout {
   dollars: number;
 }
 
-/** What one of the viewer's own tiles would do if it were placed now, reckoned from what the viewer may know. */
+/** What one of the viewer's own tiles would do if it were placed now, from what the viewer may know. */
 export interface Preview {
   tile: string;
   effect: "alone" | "beside" | "found" | "grow" | "merge" | "never" | "not_now";
@@ -461,7 +461,7 @@ export interface ChainStanding {
   tiles_to_end: number | null;
 }
 
-/** Who stands where; money if the game ended now, null where it cannot be known. */
+/** The holders of every chain, and everybody's money if the game ended now; null where it cannot be known. */
 export interface Standings {
   chains: ChainStanding[];
   net_worth: Record<string, number | null>;
@@ -473,7 +473,7 @@ export interface Hello {
   type: "hello";
 }
 
-/** Take an action, having seen a version. Sent again with the same `command_id` it does nothing more. */
+/** Take an action, having seen a version. Sending it again with the same `command_id` has no further effect. */
 export interface Act {
   type: "act";
   command_id: string;
@@ -490,14 +490,14 @@ export interface AskWhyNot {
   seat?: number | null;
 }
 
-/** Say something. */
+/** Send a chat message. */
 export interface Chat {
   type: "chat";
   text: string;
   command_id?: string | null;
 }
 
-/** Take back one's last action: at once where the policy says so, else with everybody's consent. */
+/** Undo one's last action: at once where the policy allows it, otherwise with everybody's consent. */
 export interface Undo {
   type: "undo";
   command_id: string;
@@ -518,13 +518,13 @@ export interface Pause {
   command_id?: string | null;
 }
 
-/** Go on. */
+/** Resume a paused game. */
 export interface Resume {
   type: "resume";
   command_id?: string | null;
 }
 
-/** Wish that a bot plays for an absent player. */
+/** Ask for a bot to replace an absent player. */
 export interface Replace {
   type: "replace";
   seat: number;
@@ -538,7 +538,7 @@ export interface Return {
   command_id?: string | null;
 }
 
-/** Look through another of one's own seats (several people at one screen); null: as an onlooker. */
+/** View the table from another of one's own seats (several people at one screen); null: as an onlooker. */
 export interface Look {
   type: "look";
   seat: number | null;
@@ -592,7 +592,7 @@ export interface Update {
   facts_from: number;
 }
 
-/** The command is stored; it made (or had made before) the event of that version. */
+/** The command is stored, now or on an earlier attempt, as the event of that version. */
 export interface Ack {
   type: "ack";
   command_id: string;
@@ -610,28 +610,28 @@ export interface Refused {
   values: Record<string, string | number | Line | (string | number | Line)[]>;
 }
 
-/** Somebody said something; counts as an event. */
+/** A chat message; counts as an event. */
 export interface ChatEvent {
   type: "chat";
   version: number;
   line: ChatLine;
 }
 
-/** Who is connected now; no event. */
+/** Who is connected now; not an event. */
 export interface PresenceEvent {
   type: "presence";
   seats: Presence[];
   onlookers: number;
 }
 
-/** A bot has begun to think (null: none does); no event. */
+/** The bot that is thinking, or null; not an event. */
 export interface Thinking {
   type: "thinking";
   player: string | null;
   warming_up: boolean;
 }
 
-/** Why the action is not possible; null: it is. */
+/** Why the action is not legal; null if it is. */
 export interface WhyNotAnswer {
   type: "why_not";
   command_id: string;
@@ -640,7 +640,7 @@ export interface WhyNotAnswer {
   why: Reason | null;
 }
 
-/** The server stops or the session ended; come back later. */
+/** The server is stopping or the session has ended; reconnect later. */
 export interface Closing {
   type: "closing";
   message: string;
@@ -694,7 +694,7 @@ export interface ChoiceInfo {
   sentence: string;
 }
 
-/** What a group may choose; it matters to these numbers of players. */
+/** What a group may choose; it matters only with these numbers of players. */
 export interface OptionInfo {
   name: string;
   title: string;
@@ -715,7 +715,7 @@ export interface PowerInfo {
   title: string;
 }
 
-/** From so many tiles to so many; null: and more. */
+/** A range of chain sizes; `most` is null if it has no upper limit. */
 export interface SizeRange {
   least: number;
   most: number | null;
@@ -728,7 +728,7 @@ export interface PriceLine {
   bonuses: Record<string, number[]>;
 }
 
-/** A rule to read, and our ruling where the books are silent. What an edition says: the options of that rule. */
+/** A rule, and our ruling where the books are silent. The options of a rule say how editions differ on it. */
 export interface RuleInfo {
   id: string;
   section: string;
@@ -737,7 +737,7 @@ export interface RuleInfo {
   ruling: string | null;
 }
 
-/** What can be chosen when a game is set up, and the rules to read. */
+/** The choices for a new game, and the rules to read. */
 export interface Catalogue {
   editions: EditionInfo[];
   options: OptionInfo[];
@@ -769,7 +769,7 @@ export interface SettlementLine {
   tied: number | null;
 }
 
-/** A game's course, for charts. */
+/** A game's history, for charts. */
 export interface History {
   players: string[];
   turns: HistoryTurn[];
@@ -777,7 +777,7 @@ export interface History {
   result: Result | null;
 }
 
-/** A player's rating among games of one size. */
+/** A player's rating in games with one number of players. */
 export interface RatingRow {
   name: string;
   rating: number;
@@ -788,7 +788,7 @@ export interface RatingRow {
   me: boolean;
 }
 
-/** Ratings of games with so many players. */
+/** The ratings for one number of players. */
 export interface RatingPool {
   players: number;
   rows: RatingRow[];
@@ -799,7 +799,7 @@ export interface Ratings {
   pools: RatingPool[];
 }
 
-/** Dollars by where they came from, summed over games. */
+/** Dollars by source, summed over games. */
 export interface Money {
   founding: number;
   bonuses: number;

@@ -1,4 +1,4 @@
-"""Who is at the table, and who has been away for so long that a bot may play for them."""
+"""Who is at the table, and who has been away long enough for a bot to replace them."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from .running import Running
 
 @dataclass
 class Attendance:
-    """Who is there: connected seats, and for the others since when they are not."""
+    """Which seats are connected, and since when the others are not."""
 
     connected: set[int]
     absent_since: dict[int, float]
@@ -16,7 +16,7 @@ class Attendance:
     now: float
 
     def absent_for(self, seat: int) -> int | None:
-        """Seconds since somebody of that seat was here."""
+        """Seconds since the seat was last connected."""
         if seat in self.connected:
             return None
         return int(max(0.0, self.now - self.absent_since.get(seat, self.now)))

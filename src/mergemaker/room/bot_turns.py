@@ -1,4 +1,4 @@
-"""Bots at a table: while one is to act it thinks, and its action is submitted like anybody's."""
+"""Bots at a table: when one is to act it thinks, and its action is submitted like a person's."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 class Seats(Protocol):
-    """What a bot's turn needs of its room."""
+    """What a bot's turn needs from its room."""
 
     state: State
     closing: bool
@@ -42,16 +42,16 @@ class BotTurns:
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot is at it."""
+        """Whether a bot is thinking."""
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """The bot that is to act begins to think, if there is one."""
+        """The bot to act, if there is one, starts thinking."""
         if not self.thinking and self._to_act() is not None:
             self._task = asyncio.create_task(self._play())
 
     async def stop(self) -> None:
-        """No bot thinks any more."""
+        """Any bot's thinking is cancelled."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -72,7 +72,7 @@ class BotTurns:
             await self._act(seat, action, version, stand_in or failed)
 
     async def _choice(self, game: Running, seat: int) -> tuple[Action, bool]:
-        """What the bot does, and whether it failed and something simple is done in its place."""
+        """The bot's action, and whether a default had to replace it because the bot failed."""
         name, level, table = game.seats[seat].name, game.bot_at(seat) or DEFAULT_BOT, game.table
         self._room.send_all(Thinking(name, not self._bots.ready(level)))
         position, legal = table.position(name), table.legal()
@@ -85,7 +85,7 @@ class BotTurns:
             return simple_choice(legal), True
 
     async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
-        """The bot's action is taken, unless the table has changed meanwhile."""
+        """The bot's action is carried out, unless the table has changed in the meantime."""
         try:
             await self._room.submit(
                 None, None, lambda state: commands.act_as_bot(state, seat, action, version, stand_in)

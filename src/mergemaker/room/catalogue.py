@@ -1,4 +1,4 @@
-"""What can be chosen when a game is set up, with a sentence for each, and the rules to read."""
+"""The choices for a new game, with a sentence for each, and the rules to read."""
 
 from collections.abc import Mapping
 
@@ -62,7 +62,7 @@ def catalogue(bots: Mapping[str, str]) -> Catalogue:
 
 
 def chain_info(chain: Chain) -> ChainInfo:
-    """A chain with its look, which no page makes up."""
+    """A chain with its look."""
     look = chain.look
     return ChainInfo(
         chain.name,

@@ -1,4 +1,4 @@
-"""Clocks, worked out from the times of the events alone: the same log gives the same clocks."""
+"""Clocks, computed from the times of the events alone: the same log gives the same clocks."""
 
 import copy
 
@@ -18,13 +18,13 @@ class Clock:
         self.since = 0.0
 
     def copy(self) -> "Clock":
-        """The same clocks, sharing nothing that changes."""
+        """An independent copy."""
         taken = copy.copy(self)
         taken.left = self.left[:]
         return taken
 
     def run_for(self, seat: int | None, at: float) -> None:
-        """The time until now is charged, and that seat's runs on."""
+        """The time until now is charged, and that seat's clock runs."""
         if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - max(0.0, at - self.since))
         if isinstance(self.setup, DaysClock) and seat is not None and seat != self.running:
@@ -32,7 +32,7 @@ class Clock:
         self.running, self.since = seat, at
 
     def acted(self, seat: int, at: float) -> None:
-        """An action brings its increment, or the days for the next decision."""
+        """The seat that acted gets its increment, or the days for its next decision."""
         self.run_for(self.running, at)
         if isinstance(self.setup, LiveClock):
             self.left[seat] += self.setup.increment
@@ -44,7 +44,7 @@ class Clock:
         self.since = at
 
     def state(self, now: float) -> ClockState:
-        """The clocks at this moment."""
+        """The clocks at the given time."""
         left = self.left[:]
         if self.running is not None:
             left[self.running] = max(0.0, left[self.running] - max(0.0, now - self.since))

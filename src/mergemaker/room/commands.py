@@ -1,4 +1,4 @@
-"""At the table: what people ask for. Each command looks at the room and answers with the events that carry it out."""
+"""Commands at the table. Each looks at the room and returns the events that carry it out, or raises a Refusal."""
 
 from collections.abc import Callable, Collection
 from typing import TypeAlias
@@ -15,7 +15,7 @@ Decide: TypeAlias = Callable[[State], list[ev.Event]]
 
 
 def own_seat(game: Running, person: Person | None, seat: int | None) -> int:
-    """The seat the person speaks for: the one named, or the one to act, or the first."""
+    """The seat the person acts for: the one named, or the one to act, or their first."""
     mine = game.seats_of(person.id) if person else []
     if not mine:
         raise Refusal("not_allowed", "onlooker")
@@ -49,7 +49,7 @@ def act(state: State, person: Person, action: Action, version: int | None, seat:
 
 
 def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: bool) -> list[ev.Event]:
-    """The bot's action, if the position it thought about still stands; the fold judges it by the rules."""
+    """The bot's action, if the position has not changed since; the fold judges it by the rules."""
     game = playing(state)
     if game.bot_to_act != seat or version != game.position_version:
         raise Refusal("stale", "table_changed")
@@ -57,7 +57,7 @@ def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: 
 
 
 def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
-    """The person's last action is taken back, or everybody is asked."""
+    """The person's last action is undone, or everybody's consent is asked for."""
     game = playing(state)
     mine = own_seat(game, person, seat)
     match game.undo_needs(mine):
@@ -71,9 +71,9 @@ def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
 
 
 def answer(state: State, person: Person, request: int, accept: bool, present: Collection[int]) -> list[ev.Event]:
-    """The person agrees or not; with the last consent it is done. Whoever asked may withdraw.
+    """The person agrees or declines; the last consent carries the request out. The one who asked may withdraw it.
 
-    Nobody is replaced who has come back meanwhile: the request falls.
+    A request to replace a player lapses if they have come back in the meantime.
     """
     game = playing(state)
     pending = game.pending.get(request)
@@ -103,7 +103,7 @@ def outcome_of(asked: ev.Asked) -> ev.Event:
 def replace(
     state: State, person: Person, seat: int, replaceable: Collection[int], present: Collection[int]
 ) -> list[ev.Event]:
-    """A bot plays for somebody whose grace period is over, if the others who are there wish it."""
+    """A bot replaces a player whose grace period is over, if the others present agree."""
     game = playing(state)
     mine = own_seat(game, person, None)
     if seat >= len(game.seats) or game.bot_at(seat) or seat in game.seats_of(person.id):
@@ -119,7 +119,7 @@ def replace(
 
 
 def take_back_seat(state: State, person: Person, seat: int | None) -> list[ev.Event]:
-    """The person plays again for themselves."""
+    """The person takes their seat back from the bot."""
     game = playing(state)
     mine = [number for number in game.seats_of(person.id) if number in game.away and seat in (None, number)]
     if not mine:
@@ -130,7 +130,7 @@ def take_back_seat(state: State, person: Person, seat: int | None) -> list[ev.Ev
 
 
 def pause(state: State, person: Person, resume: bool) -> list[ev.Event]:
-    """Somebody at the table pauses the game, or resumes it."""
+    """A person at the table pauses or resumes the game."""
     game = playing(state)
     mine = own_seat(game, person, None)
     if game.paused != resume:
@@ -139,7 +139,7 @@ def pause(state: State, person: Person, resume: bool) -> list[ev.Event]:
 
 
 def say(state: State, person: Person, text: str) -> list[ev.Event]:
-    """Something is said to all at the table."""
+    """A chat message to everybody at the table."""
     words = " ".join("".join(letter for letter in text if letter.isprintable() or letter == "\n").split())
     if not words:
         raise Refusal("bad_request", "nothing_said")
@@ -149,7 +149,7 @@ def say(state: State, person: Person, text: str) -> list[ev.Event]:
 
 
 def time_is_up(state: State, now: float) -> list[ev.Event]:
-    """A bot plays on for whoever's clock has run out."""
+    """A bot takes over from the player whose clock has run out."""
     ends = state.clock.ends_at() if isinstance(state, Running) and state.clock else None
     if ends is None or ends > now:
         return []

@@ -1,4 +1,4 @@
-"""One viewer's end of the wire: through which seat they look, and what is still to be sent."""
+"""One viewer's connection: the seat they view the table from, and what is still to be sent."""
 
 import asyncio
 
@@ -6,18 +6,18 @@ from .messages import encode
 from .messages.updates import ServerMessage
 from .person import Person
 
-MOST_WAITING = 200  # messages that a connection may be behind
+MOST_WAITING = 200  # how many messages a connection may fall behind
 
 
 class Connection:
-    """Somebody at the table or looking on: through which seat, and the messages still to be sent."""
+    """A viewer, the seat they view the table from, and the messages still to be sent."""
 
     def __init__(self, person: Person | None, session: str | None, seat: int | None) -> None:
         self.person = person
         self.session = session
         self.seat = seat  # the one asked for, or chosen when connecting
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.synced = False  # whether it has had a sync, and so may have updates
+        self.synced = False  # whether it has had a sync and can take updates
         self.lost = False
 
     @property
@@ -26,7 +26,7 @@ class Connection:
         return self.person.id if self.person else None
 
     def send(self, message: ServerMessage | bytes) -> None:
-        """The message is on its way; a connection that has fallen too far behind is cut, and comes back with a sync."""
+        """The message is queued; a connection that falls too far behind is closed, and gets a sync when it returns."""
         if self.lost:
             return
         try:

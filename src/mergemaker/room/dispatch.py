@@ -39,7 +39,7 @@ _ID_DECODER = msgspec.json.Decoder(_JustId)
 
 
 def read(text: str) -> ClientMessage:
-    """The message that was sent; a Refusal when it is none."""
+    """The decoded message; a Refusal if it is invalid."""
     try:
         message: ClientMessage = _DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
@@ -48,7 +48,7 @@ def read(text: str) -> ClientMessage:
 
 
 def refused(text: str, refusal: Refusal) -> Refused:
-    """The answer to a message that is refused, with the command's id if that much of it can be read."""
+    """The answer to a refused message, with the command's id if that can be read."""
     try:
         command_id = _ID_DECODER.decode(text).command_id
     except (msgspec.MsgspecError, RecursionError):
@@ -91,7 +91,7 @@ def _why(asked: AskWhyNot, error: MergemakerError | None) -> WhyNotAnswer:
 
 
 async def submit(room: Room, person: Person, looking: int | None, message: Command) -> int:
-    """The command is carried out; returns its version. `looking` is the seat that the person looks through."""
+    """The command is carried out; returns its version. `looking` is the seat the person views the table from."""
     return await room.submit(person, message.command_id, _decision(room, person, looking, message))
 
 

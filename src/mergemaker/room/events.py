@@ -1,4 +1,4 @@
-"""What is stored of a game: one event after another. Folding them from the first gives the room as it stands."""
+"""What is stored of a game: a sequence of events. Folding them from the first gives the current state of the room."""
 
 from typing import Literal, TypeAlias
 
@@ -36,23 +36,23 @@ class Started(_Event, frozen=True, tag="started"):
 
 
 class Acted(_Event, frozen=True, tag="acted"):
-    """Somebody took an action."""
+    """A player took an action."""
 
     seat: int
     action: Action
     bot: bool = False
-    stand_in: bool = False  # a simpler bot, since the one that sits there was not ready
+    stand_in: bool = False  # the substitute that acted because the seat's own bot was not ready
 
 
 class Undone(_Event, frozen=True, tag="undone"):
-    """Actions were taken back; so many are kept."""
+    """Actions were undone; `kept_actions` remain."""
 
     kept_actions: int = field(name="stand")
     by: int
 
 
 class Said(_Event, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A chat message."""
 
     name: str
     seat: int | None
@@ -66,23 +66,23 @@ class Paused(_Event, frozen=True, tag="paused"):
 
 
 class Resumed(_Event, frozen=True, tag="resumed"):
-    """The game went on."""
+    """The game was resumed."""
 
     by: int
 
 
 class Asked(_Event, frozen=True, tag="asked"):
-    """Somebody asked for what needs the consent of the seats in `waiting`."""
+    """A person asked for something that needs the consent of the seats in `waiting`."""
 
     what: Literal["undo", "replace"]
     by: int
     waiting: list[int]
     seat: int | None = None  # whom to replace
-    kept_actions: int | None = field(default=None, name="stand")  # of an undo: how many actions would stay
+    kept_actions: int | None = field(default=None, name="stand")  # of an undo: how many actions would remain
 
 
 class Answered(_Event, frozen=True, tag="answered"):
-    """Somebody agreed to a request, or did not."""
+    """A person agreed to a request or declined it."""
 
     request: int
     seat: int
@@ -98,17 +98,17 @@ class Replaced(_Event, frozen=True, tag="replaced"):
 
 
 class Returned(_Event, frozen=True, tag="returned"):
-    """The person plays again."""
+    """The person took their seat back."""
 
     seat: int
 
 
 class Woke(_Event, frozen=True, tag="woke"):
-    """The server came back: the time it was away is nobody's."""
+    """The server came back: the time it was down is charged to nobody."""
 
 
 class Rematched(_Event, frozen=True, tag="rematched"):
-    """Another game followed."""
+    """A rematch was set up."""
 
     game: str
 
@@ -131,7 +131,7 @@ Event: TypeAlias = (
 
 
 class Stored(Struct, frozen=True):
-    """An event as it is kept."""
+    """An event with its version, time and command."""
 
     seq: int
     at: float

@@ -1,4 +1,4 @@
-"""From the log to the room: events are folded into its state one after another, and nothing else changes it."""
+"""From the log to the room: its state changes only by folding in one event after another."""
 
 from collections.abc import Iterable
 from dataclasses import fields
@@ -17,7 +17,7 @@ MOST_CHAT = 200
 
 
 def fold(state: State, stored: ev.Stored) -> State:
-    """The state after the event: another one at the start of the game, else the same, changed."""
+    """The state after the event: a new object when the game starts, otherwise the same one, changed."""
     assert stored.seq == state.version + 1, "events are folded in order"
     state.version = stored.seq
     if stored.command_id is not None:
@@ -37,7 +37,7 @@ def fold(state: State, stored: ev.Stored) -> State:
 
 
 def fold_all(state: State, log: Iterable[ev.Stored]) -> State:
-    """The state after all of a log."""
+    """The state after a whole log."""
     for stored in log:
         state = fold(state, stored)
     return state
@@ -141,5 +141,5 @@ def _replace(game: Running, seat: int, bot: str, why: str) -> None:
         game.out_of_time.add(seat)
     for number, pending in list(game.pending.items()):
         pending.waiting = [waiting for waiting in pending.waiting if waiting != seat]
-        if seat in (pending.asked.seat, pending.asked.by) or not pending.waiting:  # nobody is left to ask or answer
+        if seat in (pending.asked.seat, pending.asked.by) or not pending.waiting:  # nobody is left to ask
             del game.pending[number]

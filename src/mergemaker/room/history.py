@@ -1,4 +1,4 @@
-"""A game's course for charts: money by turn, mergers, and the final settlement line by line."""
+"""A game's history for charts: money by turn, mergers, and the final settlement line by line."""
 
 from bisect import bisect_right
 
@@ -9,13 +9,13 @@ from .running import Running
 
 
 def history_of(game: Running, seat: int | None) -> History:
-    """The course of a game as the asker may know it; all of it once the game is over."""
+    """A game's history as the asker may know it; all of it once the game is over."""
     viewer = player_name(game, seat)
     table = game.table_after(0)
     turns: list[HistoryTurn] = []
     played = game.table.actions
     begins = {at for fact, at in zip(game.table.facts, game.fact_actions, strict=True) if fact.type == "turn_began"}
-    on_turn = ""  # nobody's: the set-up
+    on_turn = ""  # the setup, before any turn
     counted = 0  # facts of the turns so far
     for number in range(len(played) + 1):
         if number:
@@ -41,7 +41,7 @@ def history_of(game: Running, seat: int | None) -> History:
 
 
 def settlement_of(game: Running) -> list[SettlementLine]:
-    """What everybody got at the end, and what they had before it."""
+    """What everybody had before the end, and what they got."""
     if game.table.result is None:
         return []
     facts = game.table.facts

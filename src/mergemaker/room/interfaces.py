@@ -1,4 +1,4 @@
-"""What rooms need of whoever runs them: a store for the log, bots, a clock, chance, and a place to compute."""
+"""What rooms need from their host: a store for the log, bots, a clock, randomness, and a place to compute."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
@@ -16,7 +16,7 @@ Now: TypeAlias = Callable[[], float]  # seconds since 1970
 
 
 class Conflict(Exception):
-    """Somebody else has stored what stands in the way: read again, and decide again."""
+    """Another writer was first: read the log and decide again."""
 
 
 class StoreUnavailable(Exception):
@@ -35,20 +35,20 @@ class StoredGame(NamedTuple):
 
 
 class EventLog(Protocol):
-    """The log of one game after another: append-only, and the truth about them."""
+    """The append-only logs of games, from which everything else follows."""
 
     async def append(self, game: str, stored: Sequence[Stored], user: str | None) -> None:
-        """The events are kept for good; Conflict when others stand there, StoreUnavailable when it cannot be."""
+        """The events are stored durably; Conflict if others have those versions, StoreUnavailable if it fails."""
 
     async def events_after(self, game: str, version: int) -> list[Stored]:
         """The events of a game after a version."""
 
 
 class GameStore(EventLog, Protocol):
-    """All games that there are."""
+    """All stored games and their logs."""
 
     async def create(self, game: StoredGame, events: Sequence[Event], user: str) -> None:
-        """The game is kept with its first events."""
+        """The game is stored with its first events."""
 
     async def game(self, game: str) -> StoredGame | None:
         """A game by its id."""
@@ -57,60 +57,60 @@ class GameStore(EventLog, Protocol):
         """The game that an invitation leads to."""
 
     async def public(self, since: float, most: int) -> list[str]:
-        """Public games touched since then: those waiting, the newest first, then those being played."""
+        """Public games active since then: those waiting, newest first, then those being played."""
 
     async def of_person(self, user: str, most: int) -> list[str]:
-        """The games of a person, those last played first."""
+        """The games of a person, most recently played first."""
 
     async def timed(self) -> list[str]:
         """Games being played on a clock."""
 
 
 class Results(Protocol):
-    """Where finished games are counted."""
+    """Statistics and ratings of finished games."""
 
     async def count(self, game: Running) -> None:
         """The game is counted in statistics and ratings, once."""
 
 
 class Bots(Protocol):
-    """Players that think elsewhere."""
+    """Bots, which think outside the room."""
 
     @property
     def levels(self) -> Collection[str]:
         """Every level, from the weakest to the strongest."""
 
     async def sentences(self) -> Mapping[str, str]:
-        """For each level a sentence about it."""
+        """A sentence about each level."""
 
     def ready(self, level: str) -> bool:
-        """Whether that bot can think at once; else a simpler one stands in for it."""
+        """Whether that bot is ready to think; until then a simpler one substitutes for it."""
 
     async def choose(
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
-        """What the bot does; `key` names the seat, so that one bot remembers one game."""
+        """The bot's action; `key` names the seat, so that the same bot object plays a whole game."""
 
 
 class Chance(Protocol):
-    """Where what nobody may guess comes from."""
+    """A source of unpredictable values."""
 
     def token(self) -> str:
-        """A name that cannot be guessed."""
+        """An unguessable identifier."""
 
     def seed(self) -> int:
-        """A number that cannot be guessed."""
+        """An unpredictable number."""
 
 
 class Compute(Protocol):
-    """Where work of many milliseconds is done, so that nobody else waits for it."""
+    """Runs work of many milliseconds where it does not hold up others."""
 
     async def __call__(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
-        """What the work returns."""
+        """Runs the work and returns its result."""
 
 
 class Pace(NamedTuple):
-    """How long things take at a table, in seconds."""
+    """The delays at a table, in seconds."""
 
     grace: float = 60.0  # after which an absent player may be replaced
-    bot_pause: float = 0.7  # at least so long a bot's decision takes, so that people can follow
+    bot_pause: float = 0.7  # the least time for a bot's decision, so that people can follow

@@ -8,7 +8,7 @@ from .messages.table import LoggedFact, LogLine
 
 
 def log_lines(facts: Sequence[LoggedFact], hidden: bool, first: int = 0) -> list[LogLine]:
-    """The lines that tell these facts, the first of which has that number; what everybody sees anyway is left out."""
+    """Log lines for these facts, the first of which has that number; what is obvious anyway is left out."""
     numbers = {id(fact): number for number, fact in enumerate(facts, start=first)}
     return [
         LogLine(at, numbers[id(group[0])], group[0].type, group[0].chain, line_of(group))
@@ -18,7 +18,7 @@ def log_lines(facts: Sequence[LoggedFact], hidden: bool, first: int = 0) -> list
 
 
 def _plain_to_see(fact: LoggedFact, hidden: bool) -> bool:
-    """Others' draws come after every turn; holdings, where they are not hidden, and the final money are shown."""
+    """Whether the table shows it anyway: others' draws, public holdings, and the final money."""
     match fact.type:
         case "tile_drawn":
             return fact.tile is None

@@ -1,15 +1,15 @@
-"""Names at a table: cleaned, and everybody's different."""
+"""Names at a table: cleaned up and unique."""
 
 BOT_NAMES = ("Ada", "Blaise", "Carl", "Daniel", "Emmy", "Felix", "Grace", "Henri", "Ida", "Jacob", "Karen", "Leonhard")
 
 
 def clean_name(name: str) -> str:
-    """A name without what cannot be seen, and without needless space."""
+    """The name without invisible characters and extra spaces."""
     return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:30]
 
 
 def free_name(wanted: str, taken: list[str], reserved: list[str] | None = None) -> str:
-    """The name wanted, with a number if somebody has it already; for a bot without one, a name of the house's."""
+    """The wanted name, with a number if it is taken; for a bot without one, a default name."""
     lower = [name.casefold() for name in taken]
     if not wanted:
         avoid = [*lower, *(name.casefold() for name in reserved or ())]

@@ -1,11 +1,11 @@
-"""Somebody who uses rooms."""
+"""A person who uses rooms."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody with a session."""
+    """A person with a session: a guest or the holder of an account."""
 
     id: str
     name: str

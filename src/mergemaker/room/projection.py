@@ -16,7 +16,7 @@ from .running import Running
 
 
 class Viewer(NamedTuple):
-    """Who looks, and through which of their seats; None: as an onlooker."""
+    """A person and the seat they view the table from; None: as an onlooker."""
 
     person: Person | None
     seat: int | None
@@ -74,7 +74,7 @@ def _seat_info(state: State, number: int, user: str | None, attendance: Attendan
 
 
 def player_name(game: Running, seat: int | None) -> str | None:
-    """The player whose eyes are looked through."""
+    """The player from whose seat the table is viewed."""
     return None if seat is None else game.seats[seat].name
 
 
@@ -100,7 +100,7 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
 
 
 def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[LoggedFact], list[LogLine]]:
-    """The facts from a number on, as the seat may know them, and the lines that tell them."""
+    """The facts from a number on, as the seat may know them, and their log lines."""
     if not isinstance(state, Running):
         return [], []
     facts = state.facts_for(player_name(state, seat), facts_from)
@@ -108,7 +108,7 @@ def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[Logg
 
 
 def sync_of(state: State, viewer: Viewer, attendance: Attendance) -> Sync:
-    """Everything, for somebody who comes or comes back."""
+    """Everything the viewer may know, on connecting."""
     facts, lines = _log(state, viewer.seat)
     return Sync(facts=facts, lines=lines, chat=state.chat, **_snapshot(state, viewer, attendance))
 
@@ -120,7 +120,7 @@ def update_of(state: State, viewer: Viewer, attendance: Attendance, facts_from: 
 
 
 def position_of(game: Running, number: int, seat: int | None) -> Position:
-    """The table after so many actions: as the asker could see it, or all of it once the game is over."""
+    """The table after a number of actions, as the asker could see it; all of it once the game is over."""
     table = game.table_after(number)
     viewer = player_name(game, seat)
     insight = Insight(table.whole_position() if game.over else table.position(viewer))

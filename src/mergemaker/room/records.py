@@ -1,4 +1,4 @@
-"""Records of games: given out when a game is over, and taken in to look at."""
+"""Game records: downloaded when a game is over, and uploaded for viewing."""
 
 import msgspec
 
@@ -31,7 +31,7 @@ def record_text(state: State, form: str) -> tuple[str, str]:
 
 
 def game_from(text: str, person: Person) -> tuple[Setup, list[ev.Event]]:
-    """The events of a game that a record tells; BadSetup or NotationError says what is wrong with it."""
+    """The events of a recorded game; BadSetup or NotationError says what is wrong with the record."""
     record = load(text)
     if len(record.actions) > MOST_ACTIONS:
         raise BadSetup("record_too_long", n=len(record.actions), most=MOST_ACTIONS)

@@ -25,7 +25,7 @@ Code: TypeAlias = Literal[
 
 
 class Refusal(errors.Refusal):
-    """What was asked for is not done, and nothing has changed."""
+    """The request was refused, and nothing has changed."""
 
     code: Code
 

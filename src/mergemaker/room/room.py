@@ -28,7 +28,7 @@ MOST_WINDOWS = 20  # of one person at one table
 
 
 class Room:
-    """One game in memory. The lock makes one command at a time look at it; what is sent is stored first."""
+    """One game in memory. A lock admits one command at a time; nothing is sent before it is stored."""
 
     def __init__(
         self, state: State, log: EventLog, bots: Bots, results: Results, now: Now, pace: Pace, bot_seed: int
@@ -54,8 +54,8 @@ class Room:
     # --- Commands --------------------------------------------------------------------------------------------------
 
     async def submit(self, person: Person | None, command_id: str | None, decide: Decide) -> int:
-        """The command's events are stored and sent; returns the version of its first. A second time it does nothing."""
-        # somebody who asks and goes away does not leave the room with a stored event that it has not folded
+        """The command's events are stored and sent; returns the first one's version. Resubmitting does nothing."""
+        # shielded: if the sender disconnects, no event may be stored without being folded
         return await asyncio.shield(asyncio.create_task(self._submit(person, command_id, decide)))
 
     async def _submit(self, person: Person | None, command_id: str | None, decide: Decide) -> int:
@@ -76,7 +76,7 @@ class Room:
                     user = person.id if person else None
                     await self._log.append(self.state.id, [stored for stored, _ in steps], user)
                     break
-                except Conflict:  # another server was quicker
+                except Conflict:  # another server was first
                     if not await self._catch_up():
                         raise
                 except StoreUnavailable:
@@ -88,9 +88,9 @@ class Room:
         return first
 
     def _decided(self, decide: Decide, key: str | None) -> list[tuple[ev.Stored, State]]:
-        """What the command comes to: each event with the state after it; an error, if one cannot be folded.
+        """The command's events, each with the state after it; an error if one cannot be folded.
 
-        So what is stored can be read again, and the rules judge an action once.
+        This way everything stored can be folded again, and the rules judge an action once.
         """
         now = self._now()
         steps: list[tuple[ev.Stored, State]] = []
@@ -102,20 +102,20 @@ class Room:
         return steps
 
     async def catch_up(self) -> None:
-        """Events that another server stored are sent here too."""
+        """Events stored by another server are folded and sent here too."""
         async with self.lock:
             await self._catch_up()
         self.after()
 
     async def _catch_up(self) -> bool:
-        """Whether there was anything new."""
+        """The same under the lock; returns whether there was anything new."""
         news = await self._log.events_after(self.state.id, self.state.version)
         for stored in news:
             self._happened(stored, fold(self.state.copy(), stored))
         return bool(news)
 
     async def news(self, version: int, seconds: float) -> None:
-        """Returns when there is something after that version, or after so many seconds."""
+        """Returns when there is an event after that version, or when the time is up."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while self.state.version <= version:
@@ -156,7 +156,7 @@ class Room:
                 connection.send(encoded)
 
     def after(self) -> None:
-        """What follows by itself: bots think, clocks run out, a finished game is counted."""
+        """Starts what follows by itself: bots think, clocks run out, a finished game is counted."""
         self._bot_turns.wake()
         self._set_timer()
         if isinstance(self.state, Running) and self.state.over and not self.counted:
@@ -174,7 +174,7 @@ class Room:
         return Attendance(connected, since, self._pace.grace, self._now())
 
     def enter(self, connection: Connection) -> None:
-        """Somebody is at the table."""
+        """The connection is at the table."""
         if connection.seat is None and self.onlookers >= MOST_ONLOOKERS:
             raise Refusal("too_many", "too_many_onlookers")
         alike = sum(other.person == connection.person for other in self.connections)
@@ -185,11 +185,11 @@ class Room:
 
     @property
     def onlookers(self) -> int:
-        """How many look on."""
+        """How many onlookers there are."""
         return sum(connection.seat is None for connection in self.connections)
 
     def depart(self, connection: Connection) -> None:
-        """Somebody's connection is gone."""
+        """The connection has left the table."""
         self.used = self._now()
         before = self.attendance().connected
         self.connections.remove(connection)
@@ -210,7 +210,7 @@ class Room:
         self.send_all(PresenceEvent(seats, self.onlookers))
 
     def default_seat(self, person: Person | None) -> int | None:
-        """The seat to look through: one's own that is to act, else one's first, else an onlooker's."""
+        """The seat to view from: the person's own to act, else their first, else none."""
         mine = self.state.seats_of(person.id if person else None)
         if isinstance(self.state, Running) and self.state.seat_to_act in mine:
             return self.state.seat_to_act
@@ -223,7 +223,7 @@ class Room:
                 connection.seat = mine[0] if mine else None
 
     def sync(self, connection: Connection) -> None:
-        """The connection has everything it may know."""
+        """The connection is sent everything it may know."""
         connection.synced = True
         viewer = projection.Viewer(connection.person, connection.seat)
         connection.send(projection.sync_of(self.state, viewer, self.attendance()))
@@ -253,7 +253,7 @@ class Room:
             self._set_timer()
 
     async def close(self) -> None:
-        """Nothing goes on here any more."""
+        """Bots, timers and connections are stopped."""
         self.closing = True
         if self._timer is not None:
             self._timer.cancel()
@@ -264,12 +264,12 @@ class Room:
 
     @property
     def is_unattended(self) -> bool:
-        """Whether only bots play here, and they are at it."""
+        """Whether only bots are playing here."""
         return self.state.status in ("playing", "paused") and all(seat.user is None for seat in self.state.seats)
 
     @property
     def idle(self) -> bool:
-        """Whether it can be put away: nobody is here, nothing thinks, no clock runs."""
+        """Whether it can be unloaded: nobody is connected, no bot thinks, no clock runs."""
         clock = self.state.clock if isinstance(self.state, Running) else None
         timed = clock is not None and clock.running is not None
         return not (self.connections or self._bot_turns.thinking or timed or self.lock.locked() or self._tasks)

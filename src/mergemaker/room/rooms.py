@@ -1,4 +1,4 @@
-"""All games: those in memory, and those in the store, from which a room is made when somebody comes."""
+"""All games: those in memory, and those in the store, loaded into a room on demand."""
 
 import asyncio
 import logging
@@ -17,15 +17,15 @@ from .running import Running
 from .state import Waiting
 
 log = logging.getLogger(__name__)
-PUT_AWAY_AFTER = 600.0  # seconds that nobody was there
+PUT_AWAY_AFTER = 600.0  # seconds without use before a room is unloaded
 MOST_LISTED = 50
-LISTED_FOR = 7 * 86_400.0  # seconds that a public game stays in the lobby untouched
-MOST_UNATTENDED = 3  # games among bots alone that are played for one person at a time
+LISTED_FOR = 7 * 86_400.0  # seconds that an inactive public game stays in the lobby
+MOST_UNATTENDED = 3  # bot-only games per person at a time
 NAMED = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the ids of games and invitations look like
 
 
 class Rooms:
-    """The games that are played here."""
+    """The rooms of one server."""
 
     def __init__(
         self, store: GameStore, bots: Bots, results: Results, now: Now, chance: Chance, compute: Compute, pace: Pace
@@ -80,22 +80,22 @@ class Rooms:
         return room
 
     async def by_code(self, code: str) -> Room:
-        """The room that an invitation leads to."""
+        """The room of an invitation code."""
         number = await self._store.id_of_code(code) if NAMED.fullmatch(code) else None
         if number is None:
             raise Refusal("not_found", "no_invitation")
         return await self.room(number)
 
     async def lobby(self) -> list[Room]:
-        """Public games that wait for somebody, the newest first, then those being played."""
+        """Public games waiting for players, newest first, then those being played."""
         return await self._readable(await self._store.public(self._now() - LISTED_FOR, MOST_LISTED))
 
     async def mine(self, person: Person) -> list[Room]:
-        """The person's games, those last played first."""
+        """The person's games, most recently played first."""
         return await self._readable(await self._store.of_person(person.id, MOST_LISTED))
 
     async def _readable(self, found: list[str]) -> list[Room]:
-        """The rooms of those games; one that cannot be read is left out, and told in the log."""
+        """The rooms of those games; one that cannot be loaded is logged and left out."""
         rooms = []
         for number in found:
             try:
@@ -107,7 +107,7 @@ class Rooms:
     # --- Making ----------------------------------------------------------------------------------------------------
 
     async def create(self, person: Person, setup: Setup, start: bool = False) -> Room:
-        """A new game, with the person as its host; it starts at once if asked to and nobody is missing."""
+        """A new game, with the person as its host; it starts immediately if requested and no seat is open."""
         seating.check_setup(setup, self._bots.levels)
         if start and all(seat.kind == "bot" for seat in setup.seats):
             self._check_unattended(person)
@@ -127,13 +127,13 @@ class Rooms:
         await room.submit(person, None, lambda state: seating.start(state, person, seed))
 
     def _check_unattended(self, person: Person) -> None:
-        """A Refusal when enough games among bots alone are being played for the person: they think for everybody."""
+        """Raises a Refusal if the person already has enough bot-only games: all share the same processes."""
         theirs = [room for room in self._rooms.values() if room.state.host == person.id and room.is_unattended]
         if len(theirs) >= MOST_UNATTENDED:
             raise Refusal("too_many", "too_many_bot_games")
 
     async def rematch(self, room: Room, person: Person) -> Room:
-        """The same people at a new table, the same for whoever asks second. Without others it begins at once."""
+        """The same people at one new table, whoever asks. With no other people it starts immediately."""
         game = room.state
         if not isinstance(game, Running) or not game.over or game.uploaded:
             raise Refusal("not_now", "rematch_too_early")
@@ -142,7 +142,7 @@ class Rooms:
         async with room.rematching:
             followed_by = _rematch_of(room)
             if followed_by is None:
-                seats = [*game.seats[1:], game.seats[0]]  # somebody else sits first
+                seats = [*game.seats[1:], game.seats[0]]  # another player gets the first seat
                 again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
                 await room.submit(None, "rematch", lambda _: [ev.Rematched(again.state.id)])
                 followed_by = _rematch_of(room)
@@ -152,7 +152,7 @@ class Rooms:
         return await self.room(followed_by)
 
     async def upload(self, person: Person, setup: Setup, happened: Sequence[ev.Event]) -> Room:
-        """A game that was played elsewhere."""
+        """A room for an uploaded record."""
         return await self._create(person, setup, happened, uploaded=True)
 
     async def _create(self, person: Person, setup: Setup, happened: Sequence[ev.Event], uploaded: bool = False) -> Room:
@@ -163,11 +163,11 @@ class Rooms:
     # --- Going on and ending ---------------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Games whose clocks run are taken up again."""
+        """Loads the games whose clocks are running."""
         await self._readable(await self._store.timed())
 
     async def put_away(self) -> None:
-        """Rooms that nobody has used for a while leave the memory."""
+        """Unloads rooms that nobody has used for a while."""
         while True:
             await asyncio.sleep(60)
             for number, room in list(self._rooms.items()):
@@ -176,14 +176,14 @@ class Rooms:
                     await room.close()
 
     def end_session(self, session: str) -> None:
-        """Connections of a session that is over are closed."""
+        """Closes the connections of a session that has ended."""
         for room in self._rooms.values():
             for connection in list(room.connections):
                 if connection.session == session:
                     connection.close()
 
     async def close(self) -> None:
-        """All rooms come to rest; what was acknowledged is stored."""
+        """Closes all rooms."""
         for room in self._rooms.values():
             room.closing = True
         for room in list(self._rooms.values()):
@@ -191,5 +191,5 @@ class Rooms:
 
 
 def _rematch_of(room: Room) -> str | None:
-    """The game that followed, as of now."""
+    """The rematch, as of now."""
     return room.state.rematch if isinstance(room.state, Running) else None

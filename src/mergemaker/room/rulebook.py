@@ -16,7 +16,7 @@ def rules() -> tuple[RuleInfo, ...]:
 
 
 def rules_in(page: str) -> list[RuleInfo]:
-    """The rules that a page tells: `### section`, `#### id title`, paragraphs, then remarks as a list."""
+    """The rules on a page: `### section`, `#### id title`, paragraphs, then remarks as a list."""
     found: list[RuleInfo] = []
     section = ""
     for part in re.split(r"^(?=#{2,4} )", page, flags=re.MULTILINE):
@@ -40,6 +40,6 @@ def rules_in(page: str) -> list[RuleInfo]:
 
 
 def _plain(text: str) -> str:
-    """Paragraphs without line breaks and marks."""
+    """Paragraphs without line breaks and Markdown."""
     paragraphs = [" ".join(paragraph.split()) for paragraph in text.split("\n\n")]
     return "\n\n".join(paragraph.replace("`", "") for paragraph in paragraphs if paragraph)

@@ -1,4 +1,4 @@
-"""A room whose game has begun: the table, and all that was asked for around it."""
+"""A room whose game has started: the table, clocks, replacements and requests."""
 
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, TypeAlias
@@ -26,7 +26,7 @@ class Pending:
 
 @dataclass(kw_only=True)
 class Running(RoomState):
-    """A game being played, or played to its end. Only `fold` changes it."""
+    """A game under way or finished. Only `fold` changes it."""
 
     table: Table
     position_version: int = 0  # of the last event that changed the table
@@ -38,11 +38,11 @@ class Running(RoomState):
     clock: Clock | None = None
     rematch: str | None = None
     _reckoned: tuple[int, Insight] | None = field(default=None, repr=False, compare=False)  # for which version
-    unrated: bool = False  # somebody was replaced or stood in for, or an undo took back what was shown
+    unrated: bool = False  # a player or bot was substituted, or an undo took back something revealed
 
     @property
     def over(self) -> bool:
-        """Whether it has been played to the end."""
+        """Whether the game is over."""
         return self.table.over
 
     @property
@@ -52,11 +52,11 @@ class Running(RoomState):
 
     @property
     def seat_to_act(self) -> int | None:
-        """Whose decision it is."""
+        """The seat to act."""
         return None if self.table.to_act is None else self.table.seat(self.table.to_act)
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that plays there now, if one does."""
+        """The bot playing at the seat now, if any."""
         return self.seats[seat].bot or self.away.get(seat)
 
     @property
@@ -66,7 +66,7 @@ class Running(RoomState):
         return seat if seat is not None and not self.paused and self.bot_at(seat) else None
 
     def people(self, besides: int | None = None) -> list[int]:
-        """Seats whose people decide: neither bots nor replaced by one, and not of the asker's screen."""
+        """Seats whose people must consent: not played by bots, and not at the asker's own screen."""
         asker = None if besides is None else self.seats[besides].user
         return [
             number
@@ -84,7 +84,7 @@ class Running(RoomState):
         return logged
 
     def insight(self, seat: int | None) -> Insight:
-        """What can be reckoned from a seat, or by an onlooker; what is the same for all, once for each position."""
+        """Insight from a seat or as an onlooker; what is the same for all is computed once per position."""
         if self._reckoned is None or self._reckoned[0] != self.position_version:
             self._reckoned = (self.position_version, Insight(self.table.position(None)))
         onlooker = self._reckoned[1]
@@ -93,7 +93,7 @@ class Running(RoomState):
     # --- Requests and undo -----------------------------------------------------------------------------------------
 
     def requests(self) -> list[Request]:
-        """What waits for somebody's consent."""
+        """The requests waiting for consent."""
         return [
             Request(
                 id=pending.id,
@@ -119,7 +119,7 @@ class Running(RoomState):
         return next((n for n in range(len(self.table.actions) - 1, -1, -1) if self.table.actions[n][0] == name), None)
 
     def undo_needs(self, seat: int | None) -> UndoNeeds:
-        """What taking back the player's last action needs: nothing (`free`), `consent`, or there is none (`no`)."""
+        """What undoing the player's last action needs: nothing (`free`), `consent`, or it is impossible (`no`)."""
         if seat is None or self.over or self.setup.undo == "never" or self.bot_at(seat):
             return "no"
         kept = self.last_action_of(seat)
@@ -130,7 +130,7 @@ class Running(RoomState):
         return "free" if self.setup.undo == "free" and self.can_forget(kept) else "consent"
 
     def can_forget(self, kept_actions: int) -> bool:
-        """Whether only the last action would be taken back, and nobody has learned anything from it."""
+        """Whether only the last action would be undone, and it has revealed nothing."""
         if kept_actions != len(self.table.actions) - 1:
             return False
         facts = zip(self.table.facts, self.fact_actions, strict=True)
@@ -139,7 +139,7 @@ class Running(RoomState):
     # --- Looking back ----------------------------------------------------------------------------------------------
 
     def table_after(self, actions: int) -> Table:
-        """The table as it stood after so many actions."""
+        """The table after a number of actions."""
         now = self.table
         table = Table(now.players, now.edition, seed=now.seed, bag=now.bag, market=now.market)
         for player, action in now.actions[:actions]:
@@ -147,7 +147,7 @@ class Running(RoomState):
         return table
 
     def copy(self) -> Self:
-        """The same room, sharing nothing that changes."""
+        """An independent copy."""
         taken = super().copy()
         taken.table = self.table.copy()
         taken.fact_actions = self.fact_actions[:]

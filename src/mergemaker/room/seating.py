@@ -1,4 +1,4 @@
-"""Before the start: who sits where. Each command looks at the room and answers with the events that carry it out."""
+"""Commands before the start: who sits where. Each looks at the room and returns the events that carry it out."""
 
 import hmac
 from collections.abc import Collection
@@ -20,7 +20,7 @@ DEFAULT_BOT = "medium"
 
 
 def check_setup(setup: Setup, levels: Collection[str]) -> None:
-    """BadSetup, unless the game can be set up so, with bots of these levels."""
+    """Raises BadSetup unless the settings are valid and its bots are among these levels."""
     edition_named(setup.edition).but(**setup.options).for_players(len(setup.seats))
     for seat in setup.seats:
         if seat.kind == "bot":
@@ -30,13 +30,13 @@ def check_setup(setup: Setup, levels: Collection[str]) -> None:
 
 
 def check_bot(level: str, levels: Collection[str]) -> None:
-    """BadSetup, unless there is such a bot."""
+    """Raises BadSetup unless there is such a bot."""
     if level not in levels:
         raise BadSetup("unknown_bot", name=level, known=[*levels])
 
 
 def seats_from(setup: list[SeatSetup], person: Person) -> list[ev.Seat]:
-    """The first seats of a game, everybody with a name of their own."""
+    """The initial seats of a game, each with a unique name."""
     wanted = [_wanted_name(seat, person) for seat in setup]
     seats = []
     taken: list[str] = []
@@ -76,7 +76,7 @@ def _hosted(state: State, person: Person) -> Waiting:
 
 
 def join(state: State, person: Person, code: str | None, seat: int | None, name: str | None) -> list[ev.Event]:
-    """The person takes an open seat: anybody in a public game, else by invitation."""
+    """The person takes an open seat, by invitation unless the game is public."""
     waiting = _waiting(state)
     invited = hmac.compare_digest((code or "").encode(), waiting.code.encode())
     if not (waiting.setup.public or invited or person.id == waiting.host):
@@ -90,7 +90,7 @@ def join(state: State, person: Person, code: str | None, seat: int | None, name:
         raise Refusal("taken", "no_seat_open")
     number = waiting.open_seats[0] if seat is None else seat
     seats = list(waiting.seats)
-    if mine and name is None:  # somebody already seated moves
+    if mine and name is None:  # the person already has a seat, and moves
         moved = seats[mine[0]]
         wanted, guest = moved.name, moved.guest
         seats[mine[0]] = ev.Seat()
@@ -102,7 +102,7 @@ def join(state: State, person: Person, code: str | None, seat: int | None, name:
 
 
 def leave(state: State, person: Person) -> list[ev.Event]:
-    """Before the start the person's seats are open again; later a bot plays on for them."""
+    """Before the start the person's seats become open again; later a bot replaces them."""
     mine = state.seats_of(person.id)
     if not mine:
         raise Refusal("not_allowed", "no_seat")
@@ -118,7 +118,7 @@ def leave(state: State, person: Person) -> list[ev.Event]:
 
 
 def change_seats(state: State, person: Person, changes: list[SeatChange], levels: Collection[str]) -> list[ev.Event]:
-    """The host arranges the seats: people keep theirs, change places or are shown out; bots come and go."""
+    """The host rearranges the seats: people keep theirs, move or are removed; bots come and go."""
     waiting = _hosted(state, person)
     used = [change.was for change in changes if change.was is not None]
     if len(set(used)) < len(used) or any(number >= len(waiting.seats) for number in used):
@@ -137,7 +137,7 @@ def change_seats(state: State, person: Person, changes: list[SeatChange], levels
 def _changed_seat(
     old: ev.Seat, person: Person, change: SeatChange, taken: list[str], levels: Collection[str]
 ) -> ev.Seat:
-    """The seat as it shall be, with a name that nobody else has."""
+    """The changed seat, with a unique name."""
     name = clean_name(change.name or "")
     if change.bot is not None and (change.kind == "bot" or (change.kind is None and old.bot is not None)):
         check_bot(change.bot, levels)
@@ -153,13 +153,13 @@ def _changed_seat(
 
 
 def _frees_name(old: ev.Seat, person: Person, change: SeatChange) -> bool:
-    """Whether the name that the seat had is free: its player leaves, or is the host's to name and gets another."""
+    """Whether the seat's old name becomes free: its player leaves, or the host gives them another name."""
     own = old.bot is not None or old.user == person.id
     return change.kind is not None or (own and bool(clean_name(change.name or "")))
 
 
 def start(state: State, person: Person, seed: int) -> list[ev.Event]:
-    """The host starts the game, once nobody is missing; the seed says what is drawn."""
+    """The host starts the game once no seat is open; the seed decides the draws."""
     waiting = _hosted(state, person)
     if waiting.open_seats:
         raise Refusal("not_now", "seat_open")

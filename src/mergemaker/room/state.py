@@ -13,22 +13,22 @@ Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 
 @dataclass(kw_only=True)
 class RoomState:
-    """Who sits where and what was said, as the log tells it. Only `fold` changes it."""
+    """Seats, chat and commands, folded from the log. Only `fold` changes it."""
 
     id: str
     code: str  # of the invitation
     setup: Setup
     created: float
-    uploaded: bool = False  # a record somebody uploaded, not a game played here
+    uploaded: bool = False  # an uploaded record, not a game played here
     version: int = 0  # events so far
     host: str = ""
     seats: list[Seat] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
-    commands: dict[str, int] = field(default_factory=dict)  # the version that each made
+    commands: dict[str, int] = field(default_factory=dict)  # the version of each command's first event
     last_at: float = 0.0
 
     def copy(self) -> Self:
-        """The same room, sharing nothing that changes."""
+        """An independent copy."""
         taken = copy.copy(self)
         taken.seats, taken.chat, taken.commands = self.seats[:], self.chat[:], self.commands.copy()
         return taken
@@ -40,18 +40,18 @@ class RoomState:
 
 @dataclass(kw_only=True)
 class Waiting(RoomState):
-    """A room whose game has not begun: people come and go."""
+    """A room whose game has not started: people join and leave."""
 
     @property
     def status(self) -> Status:
-        """It waits."""
+        """Always `waiting`."""
         return "waiting"
 
     def bot_at(self, seat: int) -> str | None:
-        """The bot that is to play there."""
+        """The bot that will play at the seat, if any."""
         return self.seats[seat].bot
 
     @property
     def open_seats(self) -> list[int]:
-        """Seats that nobody has taken."""
+        """The seats that are still open."""
         return [number for number, seat in enumerate(self.seats) if seat.user is None and seat.bot is None]

@@ -1,4 +1,4 @@
-"""What can be chosen when a game is set up, and the rules to read."""
+"""The choices for a new game, and the rules to read."""
 
 from typing import Literal
 
@@ -46,7 +46,7 @@ class ChoiceInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """What a group may choose; it matters to these numbers of players."""
+    """What a group may choose; it matters only with these numbers of players."""
 
     name: str
     title: str
@@ -70,7 +70,7 @@ class PowerInfo(Struct):
 
 
 class SizeRange(Struct):
-    """From so many tiles to so many; null: and more."""
+    """A range of chain sizes; `most` is null if it has no upper limit."""
 
     least: int
     most: int | None
@@ -85,7 +85,7 @@ class PriceLine(Struct):
 
 
 class RuleInfo(Struct):
-    """A rule to read, and our ruling where the books are silent. What an edition says: the options of that rule."""
+    """A rule, and our ruling where the books are silent. The options of a rule say how editions differ on it."""
 
     id: str
     section: str
@@ -95,7 +95,7 @@ class RuleInfo(Struct):
 
 
 class Catalogue(Struct):
-    """What can be chosen when a game is set up, and the rules to read."""
+    """The choices for a new game, and the rules to read."""
 
     editions: list[EditionInfo]
     options: list[OptionInfo]

@@ -15,7 +15,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
 
 
 class Act(Struct, tag_field="type", tag="act"):
-    """Take an action, having seen a version. Sent again with the same `command_id` it does nothing more."""
+    """Take an action, having seen a version. Sending it again with the same `command_id` has no further effect."""
 
     command_id: CommandId
     action: Action
@@ -32,14 +32,14 @@ class AskWhyNot(Struct, tag_field="type", tag="why_not"):
 
 
 class Chat(Struct, tag_field="type", tag="chat"):
-    """Say something."""
+    """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     command_id: CommandId | None = None
 
 
 class Undo(Struct, tag_field="type", tag="undo"):
-    """Take back one's last action: at once where the policy says so, else with everybody's consent."""
+    """Undo one's last action: at once where the policy allows it, otherwise with everybody's consent."""
 
     command_id: CommandId
     seat: SeatNumber | None = None
@@ -60,13 +60,13 @@ class Pause(Struct, tag_field="type", tag="pause"):
 
 
 class Resume(Struct, tag_field="type", tag="resume"):
-    """Go on."""
+    """Resume a paused game."""
 
     command_id: CommandId | None = None
 
 
 class Replace(Struct, tag_field="type", tag="replace"):
-    """Wish that a bot plays for an absent player."""
+    """Ask for a bot to replace an absent player."""
 
     seat: SeatNumber
     command_id: CommandId | None = None
@@ -80,7 +80,7 @@ class Return(Struct, tag_field="type", tag="return"):
 
 
 class Look(Struct, tag_field="type", tag="look"):
-    """Look through another of one's own seats (several people at one screen); null: as an onlooker."""
+    """View the table from another of one's own seats (several people at one screen); null: as an onlooker."""
 
     seat: SeatNumber | None
 

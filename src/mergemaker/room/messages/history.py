@@ -1,4 +1,4 @@
-"""A game's course, for charts."""
+"""A game's history, for charts."""
 
 from typing import Literal
 
@@ -31,7 +31,7 @@ class SettlementLine(Struct):
 
 
 class History(Struct):
-    """A game's course, for charts."""
+    """A game's history, for charts."""
 
     players: list[str]
     turns: list[HistoryTurn]

@@ -1,4 +1,4 @@
-"""Who somebody is."""
+"""People: guests and accounts."""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -8,7 +8,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
 class User(Struct):
-    """A person: a guest with a name, or somebody with an account."""
+    """A person: a guest with a name, or the holder of an account."""
 
     id: str
     name: str
@@ -16,7 +16,7 @@ class User(Struct):
 
 
 class Me(Struct):
-    """Who the asker is, and what was remembered for next time."""
+    """Who the asker is, and their preferences."""
 
     user: User | None
     preferences: dict[str, Any]

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class RatingRow(Struct):
-    """A player's rating among games of one size."""
+    """A player's rating in games with one number of players."""
 
     name: str
     rating: float
@@ -16,7 +16,7 @@ class RatingRow(Struct):
 
 
 class RatingPool(Struct):
-    """Ratings of games with so many players."""
+    """The ratings for one number of players."""
 
     players: int
     rows: list[RatingRow]
@@ -29,7 +29,7 @@ class Ratings(Struct):
 
 
 class Money(Struct):
-    """Dollars by where they came from, summed over games."""
+    """Dollars by source, summed over games."""
 
     founding: int = 0
     bonuses: int = 0

@@ -1,4 +1,4 @@
-"""A game as it is asked for, its seats, and how lists and waiting rooms show it."""
+"""The settings of a new game, its seats, and how lists and waiting rooms show it."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -11,7 +11,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
 
 class SeatSetup(Struct, forbid_unknown_fields=True):
-    """Who is to sit there: the asker, another person at the same screen, anybody, or a bot."""
+    """Who takes the seat: the asker, another person at the same screen, anyone, or a bot."""
 
     kind: Literal["me", "guest", "open", "bot"]
     name: Annotated[str, Meta(max_length=30)] | None = None
@@ -36,7 +36,7 @@ UndoPolicy: TypeAlias = Literal["free", "consent", "never"]
 
 
 class Setup(Struct, forbid_unknown_fields=True):
-    """A game as it is asked for."""
+    """The settings of a new game."""
 
     edition: str = "renegade"
     options: dict[str, str | bool] = {}
@@ -49,7 +49,7 @@ class Setup(Struct, forbid_unknown_fields=True):
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
-    """A request for a game; it starts at once if nobody else has to come."""
+    """A request for a game; it starts immediately if no seat is open."""
 
     setup: Setup
     start: bool = True
@@ -64,13 +64,13 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Seats(Struct, forbid_unknown_fields=True):
-    """New seats before the start; people keep theirs by the number of the seat they sat in (`was`)."""
+    """New seats before the start; `was` is the number of the seat whose person keeps it."""
 
     seats: Annotated[list["SeatChange"], Meta(min_length=2, max_length=6)]
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """A seat as it shall be: the one that `was` there with its person, or a new guest, bot or open seat."""
+    """A changed seat: that of number `was` with its person, or a new guest, bot or open seat."""
 
     was: SeatNumber | None = None
     kind: Literal["guest", "open", "bot"] | None = None
@@ -79,7 +79,7 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct):
-    """A seat: `open` waits for somebody; `away` is a person's whose bot plays meanwhile."""
+    """A seat: `open` is still free; `away` belongs to a person for whom a bot is playing."""
 
     seat: int
     name: str
@@ -89,7 +89,7 @@ class SeatInfo(Struct):
     connected: bool
     host: bool
     away: bool
-    absent_for: int | None  # seconds since a person was last here; null while connected
+    absent_for: int | None  # seconds since the person was last connected; null while connected
     can_be_replaced: bool  # the grace period is over: others may ask for a bot
 
 
@@ -109,7 +109,7 @@ class GameInfo(Struct):
     my_seats: list[int]
     host: bool  # whether the asker may start it and change the seats
     rematch: str | None  # the game that followed this one
-    uploaded: bool  # a record somebody uploaded, not a game played here
+    uploaded: bool  # an uploaded record, not a game played here
     actions: int  # how many have been taken
 
 

@@ -1,4 +1,4 @@
-"""What is to be seen at a table besides the view: the log, clocks, chat, requests, who is there."""
+"""What a table shows besides the view: the log, clocks, chat, requests and presence."""
 
 from typing import Literal
 
@@ -13,23 +13,23 @@ from .setup import ClockSetup
 
 
 class LoggedFact(Fact, kw_only=True):
-    """A fact with the number of the action it came of; 0: the set-up."""
+    """A fact with the number of the action that caused it; 0 is the setup."""
 
     at: int
 
 
 class LogLine(Struct):
-    """A line of the log: what to say, of which facts, and the number of the action they came of."""
+    """A line of the log: its message, its facts, and the number of the action that caused them."""
 
     at: int
-    fact: int  # the number of the first fact it tells
+    fact: int  # the number of its first fact
     kind: str  # that fact's type
     chain: str | None
     line: Line
 
 
 class Position(Struct):
-    """The table after so many actions, as somebody may see it."""
+    """The table after a number of actions, as a viewer may see it."""
 
     action: int
     of: int
@@ -42,7 +42,7 @@ class Position(Struct):
 
 
 class ClockState(Struct):
-    """Seconds left for each seat when the message was sent; the one of `running` goes down."""
+    """Seconds left for each seat when the message was sent; the clock of `running` is counting down."""
 
     setup: ClockSetup
     left: list[float]
@@ -50,7 +50,7 @@ class ClockState(Struct):
 
 
 class ChatLine(Struct):
-    """Something said."""
+    """A chat message."""
 
     version: int
     at: float
@@ -71,7 +71,7 @@ class Request(Struct):
 
 
 class Presence(Struct):
-    """Whether somebody of a seat is connected."""
+    """Whether a seat's person is connected."""
 
     seat: int
     connected: bool

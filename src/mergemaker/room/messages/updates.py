@@ -1,4 +1,4 @@
-"""What a viewer is sent: everything at first, then what changes, and answers."""
+"""What a viewer is sent: everything at first, then changes and answers."""
 
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
 
 class _Snapshot(Struct, kw_only=True):
     version: int
-    seat: int | None  # the seat looked through; null: an onlooker
+    seat: int | None  # the seat the table is viewed from; null: an onlooker
     info: GameInfo
     view: View | None = None
     legal: list[Action] = []  # of the viewer, when the viewer is to act
@@ -42,7 +42,7 @@ class Update(_Snapshot, kw_only=True, tag_field="type", tag="update"):
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
-    """The command is stored; it made (or had made before) the event of that version."""
+    """The command is stored, now or on an earlier attempt, as the event of that version."""
 
     command_id: str
     version: int
@@ -60,28 +60,28 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class ChatEvent(Struct, tag_field="type", tag="chat"):
-    """Somebody said something; counts as an event."""
+    """A chat message; counts as an event."""
 
     version: int
     line: ChatLine
 
 
 class PresenceEvent(Struct, tag_field="type", tag="presence"):
-    """Who is connected now; no event."""
+    """Who is connected now; not an event."""
 
     seats: list[Presence]
     onlookers: int
 
 
 class Thinking(Struct, tag_field="type", tag="thinking"):
-    """A bot has begun to think (null: none does); no event."""
+    """The bot that is thinking, or null; not an event."""
 
     player: str | None
-    warming_up: bool = False  # it compiles first
+    warming_up: bool = False  # it is still compiling
 
 
 class WhyNotAnswer(Struct, tag_field="type", tag="why_not"):
-    """Why the action is not possible; null: it is."""
+    """Why the action is not legal; null if it is."""
 
     command_id: str
     message: str | None
@@ -90,7 +90,7 @@ class WhyNotAnswer(Struct, tag_field="type", tag="why_not"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server stops or the session ended; come back later."""
+    """The server is stopping or the session has ended; reconnect later."""
 
     message: str
 
