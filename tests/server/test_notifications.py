@@ -15,29 +15,29 @@ class LocalChannel:
     """A channel within this process."""
 
     def __init__(self) -> None:
-        self.words: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self.payloads: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self.sent: list[str] = []
         self.broken = False
         self.listened = False
 
-    def notify(self, words: Iterable[str]) -> None:
-        """Whoever listens hears them."""
+    def notify(self, payloads: Iterable[str]) -> None:
+        """Passes them to the listener."""
         if self.broken:
             raise StoreUnavailable("no connection")
-        for word in words:
-            self.sent.append(word)
-            self.words.put(word)
+        for payload in payloads:
+            self.sent.append(payload)
+            self.payloads.put(payload)
 
-    def listen(self, listening: Callable[[], None], heard: Callable[[str], None]) -> None:
+    def listen(self, listening: Callable[[], None], received: Callable[[str], None]) -> None:
         """Until it is closed."""
         listening()
         self.listened = True
-        while (word := self.words.get()) is not None:
-            heard(word)
+        while (payload := self.payloads.get()) is not None:
+            received(payload)
 
     def close(self) -> None:
         """The listener returns."""
-        self.words.put(None)
+        self.payloads.put(None)
 
 
 async def until(come: Callable[[], bool]) -> None:

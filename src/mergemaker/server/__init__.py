@@ -1,1 +1,1 @@
-"""The table on the network: rooms, a store that forgets nothing acknowledged, HTTP and sockets."""
+"""The server: rooms over HTTP and WebSockets, with a store that keeps everything it has acknowledged."""

@@ -1,4 +1,4 @@
-"""Who somebody is: guests and accounts, by cookies and tokens of which only hashes are kept."""
+"""Guests and accounts, identified by cookies and tokens of which only hashes are stored."""
 
 import asyncio
 import hashlib
@@ -18,12 +18,12 @@ from .store.people import Account, Kind, PeopleRepository, Session
 
 COOKIE = "mergemaker_session"
 LASTS = 365 * 86_400  # seconds
-REMEMBERED_FOR = 5.0  # seconds that a session is not looked up again
+REMEMBERED_FOR = 5.0  # seconds for which a session is cached
 HASHER = argon2.PasswordHasher()
 
 
 def hashed(token: str) -> str:
-    """What is kept of a cookie or token."""
+    """The stored hash of a cookie or token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -32,10 +32,10 @@ class Accounts:
 
     def __init__(self, people: PeopleRepository) -> None:
         self._people = people
-        self._seen: dict[str, tuple[Person, float]] = {}  # for a few seconds, by hash
+        self._seen: dict[str, tuple[Person, float]] = {}  # cached for a few seconds, by hash
 
     async def person(self, token: str | None) -> Person | None:
-        """Whose cookie or token it is."""
+        """The person whose cookie or token it is."""
         if not token or len(token) > 100:
             return None
         key = hashed(token)
@@ -54,14 +54,14 @@ class Accounts:
         return person
 
     async def guest(self, name: str) -> tuple[Person, str]:
-        """A new guest and the cookie."""
+        """A new guest and their cookie."""
         person = Person(secrets.token_hex(12), checked_name(name))
         token, session = _new_session("cookie")
         await self._people.add_guest(person, session)
         return person, token
 
     async def rename(self, person: Person, name: str) -> Person:
-        """A guest has another name; an account keeps its own."""
+        """The guest has a new name; accounts keep theirs."""
         if person.account:
             raise Refusal("not_allowed", "account_name")
         renamed = Person(person.id, checked_name(name))
@@ -98,30 +98,30 @@ class Accounts:
         return account.person, token
 
     async def log_out(self, token: str) -> None:
-        """The session is worth nothing any more."""
+        """The session has ended."""
         key = hashed(token)
         await self._people.end_session(key)
         self._seen.pop(key, None)
 
     async def new_token(self, person: Person) -> str:
-        """A token for the person's programs."""
+        """A new token for the person's programs."""
         token, session = _new_session("token", "mm_")
         await self._people.add_session(person.id, session)
         return token
 
     async def revoke_tokens(self, person: Person) -> list[str]:
-        """The person's tokens are worth nothing any more; returns their hashes."""
+        """The person's tokens are revoked; returns their hashes."""
         revoked = await self._people.end_tokens(person.id)
         self._seen.clear()
         return revoked
 
     async def preferences(self, person: Person) -> dict[str, Any]:
-        """What was remembered for next time."""
+        """The person's preferences."""
         found: dict[str, Any] = json.loads(await self._people.preferences(person.id))
         return found
 
     async def remember(self, person: Person, preferences: dict[str, Any]) -> None:
-        """The preferences are kept."""
+        """The preferences are stored."""
         text = json.dumps(preferences)
         if len(text) > 8_000:
             raise Refusal("too_large", "preferences_too_large")
@@ -129,7 +129,7 @@ class Accounts:
 
 
 def _new_session(kind: Kind, prefix: str = "") -> tuple[str, Session]:
-    """A cookie or token, and what is kept of it."""
+    """A new cookie or token, and what is stored of it."""
     token = prefix + secrets.token_urlsafe(32)
     return token, Session(hashed(token), kind, time.time())
 
@@ -140,12 +140,12 @@ def _verify(secret: str | None, password: str) -> None:
 
 @cache
 def _nobodys_password() -> str:
-    """Checked when there is no such account, so that the answer takes as long."""
+    """A hash checked when there is no such account, so that the answer takes equally long."""
     return HASHER.hash(secrets.token_hex())
 
 
 def checked_name(name: str) -> str:
-    """The name as it is shown."""
+    """The cleaned name; a Refusal if it cannot be used."""
     shown = clean_name(name)
     if not shown:
         raise Refusal("bad_request", "name_without_letters")

@@ -41,14 +41,14 @@ log = logging.getLogger(__name__)
 
 
 class Chance:
-    """What nobody may guess, from the operating system."""
+    """Randomness from the operating system."""
 
     def token(self) -> str:
-        """A name that cannot be guessed."""
+        """An unguessable identifier."""
         return secrets.token_urlsafe(12)
 
     def seed(self) -> int:
-        """A number that cannot be guessed."""
+        """An unpredictable number."""
         return secrets.randbits(53)
 
 
@@ -89,7 +89,7 @@ class Server:
         self._ready = False
 
     def application(self) -> Starlette:
-        """The ASGI application, which begins and ends the server."""
+        """The ASGI application, whose lifespan starts and stops the server."""
         app = Starlette(
             routes=[
                 *self._api.routes(),
@@ -117,7 +117,7 @@ class Server:
             await self._end()
 
     def _begin(self) -> None:
-        """Bots warm up and running games are taken up again, in the background."""
+        """Starts warming up bots and loading games with running clocks, in the background."""
         self._pool.begin()
         if self._announcer and self._listener:
             self._announcer.begin()
@@ -126,7 +126,7 @@ class Server:
         self._ready = True
 
     async def _end(self) -> None:
-        """What was begun is finished, and everything is closed."""
+        """Finishes pending work and closes everything."""
         self._ready = False
         for task in self._tasks:
             task.cancel()

@@ -1,4 +1,4 @@
-"""The store of games as the rooms of a server use it: counted, and announced to the other servers."""
+"""The server's store of games: appends are counted and announced to the other servers."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,7 +9,7 @@ from .store.games import GameRepository
 
 
 class Games(GameRepository):
-    """Games on disk; what is appended shows in the metrics and is announced."""
+    """Stored games; appends are counted in the metrics and announced."""
 
     def __init__(self, database: Database, metrics: Metrics, changed: Callable[[str], None]) -> None:
         super().__init__(database)
@@ -17,7 +17,7 @@ class Games(GameRepository):
         self._changed = changed
 
     async def append(self, game: str, stored: Sequence[Stored], user: str | None) -> None:
-        """The events are committed, counted and announced; Conflict when another server has stored others there."""
+        """The events are committed, counted and announced; Conflict if another server was first."""
         await super().append(game, stored, user)
         for event in stored:
             self._metrics.events.labels(event.event.__struct_config__.tag).inc()

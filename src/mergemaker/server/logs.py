@@ -1,4 +1,4 @@
-"""Logs as JSON lines: one object a line, for people's eyes and for collectors."""
+"""Logs as JSON lines: one object per line, readable and easy to collect."""
 
 import json
 import logging
@@ -9,10 +9,10 @@ _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 
 class JsonLines(logging.Formatter):
-    """A record as a JSON object: time, level, what, and whatever came with it."""
+    """Formats a log record as a JSON object: time, level, message and extra fields."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The log record as one line of JSON."""
         line = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
@@ -32,5 +32,5 @@ def set_up_logs(level: str = "info") -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for quiet in ("alembic", "uvicorn"):  # uvicorn would write down the addresses of games
+    for quiet in ("alembic", "uvicorn"):  # uvicorn's would log game URLs, which are secret
         logging.getLogger(quiet).setLevel(logging.WARNING)

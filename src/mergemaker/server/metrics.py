@@ -20,10 +20,10 @@ class Metrics:
         self.refused = Counter(f"{name}_refused", "Requests and commands refused", ["code"], registry=registry)
 
     def committed(self, changes: int, seconds: float) -> None:
-        """A commit is counted."""
+        """Counts a commit and its time."""
         self.commits.inc()
         self.commit_seconds.observe(seconds)
 
     def text(self) -> bytes:
-        """All numbers in the text format."""
+        """All metrics in Prometheus's text format."""
         return generate_latest(self.registry)

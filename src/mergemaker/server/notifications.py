@@ -1,6 +1,6 @@
-"""Several servers on one PostgreSQL: after a commit the others are told which game has changed, and look it up.
+"""Several servers on one PostgreSQL: after a commit the others are notified which game has changed, and read its log.
 
-A notification carries no state: the log is the truth. One that is lost only means that a page learns a little later.
+A notification carries no state: the log is the truth. If one is lost, a page is merely updated later.
 """
 
 import asyncio
@@ -17,20 +17,20 @@ log = logging.getLogger(__name__)
 
 
 class Channel(Protocol):
-    """What all servers on one database hear."""
+    """A channel between all servers on one database."""
 
-    def notify(self, words: Iterable[str]) -> None:
-        """Everybody who listens hears the words; StoreUnavailable when they cannot be sent."""
+    def notify(self, payloads: Iterable[str]) -> None:
+        """Sends the payloads to all listeners; StoreUnavailable if that fails."""
 
-    def listen(self, listening: Callable[[], None], heard: Callable[[str], None]) -> None:
-        """Until it is closed `heard` is called with each word; `listening` whenever a connection was made."""
+    def listen(self, listening: Callable[[], None], received: Callable[[str], None]) -> None:
+        """Calls `received` with each payload until closed, and `listening` whenever a connection was made."""
 
     def close(self) -> None:
-        """Listening ends."""
+        """Stops listening."""
 
 
 class Announcer:
-    """Tells the other servers what this one, of that name, has changed."""
+    """Notifies the other servers of changed games; `name` is this server's."""
 
     def __init__(self, channel: Channel, name: str) -> None:
         self._channel = channel
@@ -40,11 +40,11 @@ class Announcer:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """What has changed is told from now on."""
+        """Starts sending notifications."""
         self._task = asyncio.create_task(self._announce())
 
     def changed(self, game: str) -> None:
-        """The others will hear that the game has changed; several changes at once are one notification."""
+        """The others will be notified that the game has changed; changes close together are sent in one batch."""
         self._changed[game] = None
         self._something.set()
 
@@ -56,17 +56,17 @@ class Announcer:
             try:
                 await asyncio.to_thread(self._channel.notify, [f"{self._name} {game}" for game in changed])
             except StoreUnavailable:
-                log.warning("the other servers could not be told", exc_info=True)
+                log.warning("the other servers could not be notified", exc_info=True)
 
     async def close(self) -> None:
-        """Nobody is told any more."""
+        """Stops sending notifications."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
 
 class Listener:
-    """Brings rooms up to date when another server than that of this name has changed their games."""
+    """Updates rooms whose games another server has changed; `name` is this server's."""
 
     def __init__(self, channel: Channel, name: str, rooms: Rooms) -> None:
         self._channel = channel
@@ -76,7 +76,7 @@ class Listener:
         self._thread: threading.Thread | None = None
 
     def begin(self) -> None:
-        """The others are listened to from now on."""
+        """Starts listening to the others."""
         self._thread = threading.Thread(target=self._listen, args=(asyncio.get_running_loop(),), daemon=True)
         self._thread.start()
 
@@ -84,12 +84,12 @@ class Listener:
         def soon(work: Callable[..., None], *args: str) -> None:
             loop.call_soon_threadsafe(work, *args)
 
-        with contextlib.suppress(RuntimeError):  # the loop is gone
-            # whenever a connection is made: what was missed while nobody listened
-            self._channel.listen(lambda: soon(self._look_at_all), lambda word: soon(self._heard, word))
+        with contextlib.suppress(RuntimeError):  # the event loop has closed
+            # on every connection: catch up on what was missed
+            self._channel.listen(lambda: soon(self._look_at_all), lambda payload: soon(self._received, payload))
 
-    def _heard(self, word: str) -> None:
-        name, _, game = word.partition(" ")
+    def _received(self, payload: str) -> None:
+        name, _, game = payload.partition(" ")
         if name != self._name:
             self._look_at(game)
 
@@ -105,7 +105,7 @@ class Listener:
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Nobody is listened to any more."""
+        """Stops listening to the others."""
         self._channel.close()
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)

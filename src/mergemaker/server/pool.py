@@ -1,4 +1,4 @@
-"""Bots think in processes of their own. One process keeps one bot's memory: a seat always goes to the same process."""
+"""Bots think in worker processes. A seat always goes to the same process, which keeps its bot's memory."""
 
 import asyncio
 import contextlib
@@ -34,7 +34,7 @@ _bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
 
 
 def begin_worker(lifeline: Connection) -> None:
-    """The worker ends with its lifeline, whatever it is doing; keys pressed at the terminal do not end it."""
+    """The worker exits when its parent does, whatever it is doing; Ctrl-C at the terminal does not stop it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with contextlib.suppress(OSError):
@@ -42,14 +42,14 @@ def begin_worker(lifeline: Connection) -> None:
 
 
 def _end_with(lifeline: Connection) -> None:
-    """Returns never: the parent closes its end of the lifeline, or is killed."""
+    """Exits the process once the parent closes its end of the pipe or dies."""
     with contextlib.suppress(EOFError, OSError):
         lifeline.recv()
     os._exit(0)
 
 
 def warm_up(names: Sequence[str]) -> float:
-    """In a worker: bots that compile do it now; returns the seconds it took."""
+    """In a worker: compiles what bots need; returns the seconds it took."""
     began = time.perf_counter()
     for name in names:
         make_bot(name, 0).warm_up()
@@ -57,14 +57,14 @@ def warm_up(names: Sequence[str]) -> float:
 
 
 def sentences() -> dict[str, str]:
-    """In a worker: what each bot says of itself."""
+    """In a worker: a sentence about each bot."""
     return {level: (bot_class(level).__doc__ or level).strip().splitlines()[0] for level in LADDER}
 
 
 def choose(
     key: str, name: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact], seconds: float
 ) -> Action:
-    """In a worker: what the bot of that seat does."""
+    """In a worker: the action of the seat's bot."""
     bot = _bots.get(f"{key} {name}")
     if bot is None:
         bot = _bots[f"{key} {name}"] = make_bot(name, seed)
@@ -75,7 +75,7 @@ def choose(
 
 
 class Worker:
-    """One process, which remembers the bots that think in it."""
+    """One process, which keeps the bots that think in it."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -83,21 +83,21 @@ class Worker:
         self._executor = ProcessPoolExecutor(1, context, begin_worker, (theirs,))
 
     def start(self) -> None:
-        """The process begins now, rather than with its first work."""
+        """Starts the process now rather than with its first task."""
         self._executor.submit(warm_up, ())
 
     def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
-        """The work is done in the process; BrokenProcessPool when that has died."""
+        """Runs the task in the process; BrokenProcessPool if that has died."""
         return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
 
     def close(self) -> None:
-        """The process has ended, whatever it was doing."""
+        """Stops the process, whatever it is doing."""
         self._lifeline.close()
         self._executor.shutdown(cancel_futures=True)
 
 
 class Pool:
-    """The processes in which bots think."""
+    """The worker processes in which bots think."""
 
     def __init__(self, workers: int, seconds: float, thinking: Histogram, compiling: bool = True) -> None:
         self._seconds = seconds
@@ -115,13 +115,13 @@ class Pool:
         return LADDER
 
     async def sentences(self) -> Mapping[str, str]:
-        """What each bot says of itself; a process is asked, since loading them all brings NumPy with it."""
+        """A sentence about each bot, from a worker, since loading all bots imports NumPy."""
         if self._sentences is None:
             self._sentences = await self._worker(0).submit(sentences)
         return self._sentences
 
     def begin(self) -> None:
-        """The processes start, and one beside them fills the compiler's cache; nobody waits for it."""
+        """Starts the workers, and one more that fills the compiler's cache in the background."""
         if self._may_compile:
             self._compiling = asyncio.create_task(self._compile())
         for number in range(len(self._workers)):
@@ -139,13 +139,13 @@ class Pool:
             await asyncio.shield(asyncio.to_thread(worker.close))
 
     def ready(self, level: str) -> bool:
-        """Whether that bot can think at once."""
+        """Whether that bot is ready to think."""
         return level in INTERPRETED or self._compiled
 
     async def choose(
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
-        """What the bot of that seat does; a bot that is not ready yet is stood in for by a simpler one."""
+        """The action of the seat's bot, or of a simpler one while that bot is not ready."""
         with self._thinking.labels(level).time():
             if not self.ready(level):
                 level = FALLBACK
@@ -172,7 +172,7 @@ class Pool:
         return worker
 
     async def close(self) -> None:
-        """The processes have ended, whatever they were doing."""
+        """Stops the workers, whatever they are doing."""
         self._closed = True
         if self._compiling is not None:
             self._compiling.cancel()

@@ -18,7 +18,7 @@ ATTEMPTS = 3
 
 
 class Numbers(msgspec.Struct):
-    """What a player did in a game."""
+    """A player's game in numbers."""
 
     bought: dict[str, int] = {}
     founded: dict[str, int] = {}
@@ -37,7 +37,7 @@ class Results:
         for _ in range(ATTEMPTS):
             try:
                 await self._repository.count(game.id, outcomes_of(game), lambda pool: rated(game, pool))
-            except Conflict:  # another server has rated somebody for the first time meanwhile
+            except Conflict:  # another server has just rated a player for the first time
                 log.info("counting the game again", extra={"game": game.id})
                 continue
             except StoreUnavailable:
@@ -100,7 +100,7 @@ def numbers_of(facts: list[Fact], player: str) -> Numbers:
 def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     """The new ratings of those who played, in the pool of that number of players.
 
-    Guests at another's screen have none, and nobody is rated alone or in a game that was not theirs to the end.
+    Guests at another's screen are not rated, nor are games with one rated player or with replacements.
     """
     result = game.table.result
     assert result is not None, "the game is over"
@@ -114,7 +114,7 @@ def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     for name in dict.fromkeys(who):
         if name is None:
             continue
-        seats = [seat for seat, other in enumerate(who) if other == name]  # bots of one level may sit in several
+        seats = [seat for seat, other in enumerate(who) if other == name]  # bots of one level may have several seats
         before = pool.get(name, Rating(0, 0))
         new[name] = Rating(
             mu=sum(after[seat][0].mu for seat in seats) / len(seats),

@@ -1,4 +1,4 @@
-"""How the server is run: the socket it listens on, uvicorn, and where the page is said to be."""
+"""Running the server: the listening socket, uvicorn, and announcing the page's address."""
 
 import asyncio
 import contextlib
@@ -21,9 +21,9 @@ log = logging.getLogger(__name__)
 
 
 def listen(host: str, port: int) -> sockets.socket:
-    """A socket on that address; BadSetup when somebody else has it."""
+    """A listening socket; BadSetup if the address is in use."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-    # asyncio sends small answers at once only where it is told that the protocol is TCP; else they wait 40 ms
+    # asyncio sets TCP_NODELAY only if the protocol is named; without it small responses wait 40 ms
     listener = sockets.socket(family, sockets.SOCK_STREAM, sockets.IPPROTO_TCP)
     listener.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     try:
@@ -35,7 +35,7 @@ def listen(host: str, port: int) -> sockets.socket:
 
 
 def run(settings: Settings | None = None, open_browser: bool = False, log_level: str = "info") -> None:
-    """The server runs until it is told to stop; with `open_browser` the page is opened once it is there."""
+    """Runs the server until it is stopped; with `open_browser` the page is opened once it is ready."""
     settings = settings or Settings()
     set_up_logs(log_level)
     try:
@@ -50,7 +50,7 @@ def run(settings: Settings | None = None, open_browser: bool = False, log_level:
 
 
 def server_on(listener: sockets.socket, settings: Settings, open_browser: bool = False) -> uvicorn.Server:
-    """A server for that socket, not yet running."""
+    """A uvicorn server for that socket, not yet running."""
     everywhere = settings.host in ("0.0.0.0", "::", "")
     port = listener.getsockname()[1]
     address = _address("127.0.0.1" if everywhere else settings.host, port)
@@ -79,15 +79,15 @@ def _address(host: str, port: int) -> str:
 
 
 def own_address() -> str | None:
-    """This machine's address in its network, if it has one; nothing is sent to find it out."""
+    """This machine's address in its network, if any; found without sending anything."""
     with contextlib.suppress(OSError), sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # an address for documentation, which is nobody's
+        probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
         return str(probe.getsockname()[0])
     return None
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says where the page is once it is there; tells the tables when it stops."""
+    """Prints the page's address once it is ready; closes the tables when it stops."""
 
     def __init__(self, config: uvicorn.Config, address: str, elsewhere: str | None, open_browser: bool) -> None:
         super().__init__(config)
@@ -96,7 +96,7 @@ class _Uvicorn(uvicorn.Server):
         self._open_browser = open_browser
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal stops the server in good order, and the process ends with status 0; a second one does not wait."""
+        """A signal shuts the server down gracefully with status 0; a second one does not wait."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 

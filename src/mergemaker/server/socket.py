@@ -1,4 +1,4 @@
-"""The socket of a table: commands come in, events go out in their order."""
+"""The WebSocket of a table: commands come in, events go out in order."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ MOST_TEXT = 32_768
 
 
 class TableSocket:
-    """The socket of every table."""
+    """The WebSocket endpoint of all tables."""
 
     def __init__(
         self, rooms: Rooms, accounts: Accounts, limits: Limits, metrics: Metrics, origins: tuple[str, ...]
@@ -97,7 +97,7 @@ class TableSocket:
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
-    """The page learns the reason: it is let in only to be told, except from a wrong origin."""
+    """Accepts the socket only to send the reason and close it, except from a wrong origin."""
     if refusal.code == "wrong_origin":
         await socket.close()  # before the handshake: 403
         return

@@ -21,9 +21,7 @@ def ratings_seen(rated: Sequence[RatedName], person: Person | None) -> Ratings:
         if bot or me or one.account:
             row = RatingRow(
                 name=one.who.removeprefix("bot:") if bot else one.name or "",
-                rating=round(
-                    one.rating.mu - 3 * one.rating.sigma, 1
-                ),  # what somebody's strength is at least, most likely
+                rating=round(one.rating.mu - 3 * one.rating.sigma, 1),  # a conservative estimate of skill
                 uncertainty=round(one.rating.sigma, 2),
                 games=one.rating.games,
                 wins=one.rating.wins,

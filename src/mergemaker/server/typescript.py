@@ -85,13 +85,13 @@ def interface(struct: type[Struct]) -> str:
 
 
 def _comes_in(struct: type[Struct]) -> bool:
-    """Whether the browser sends it, so that it may leave out what has a default."""
+    """Whether the browser sends it, and so may omit fields with a default."""
     sent = {*get_args(commands.ClientMessage), actions.Side}
     return struct in sent or bool(struct.__struct_config__.forbid_unknown_fields)
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The text of `messages.ts`."""
     parts = [HEADER, *(interface(struct) for struct in structs())]
     for name, union in (
         ("Action", actions.Action),
@@ -104,7 +104,7 @@ def typescript() -> str:
 
 
 def main() -> None:
-    """The file is written, or another one that is named."""
+    """Writes the file, or the one named on the command line."""
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(typescript(), encoding="utf-8")

@@ -1,1 +1,1 @@
-"""The HTTP API: a class for each subject, whose methods are the endpoints, and what goes around every request."""
+"""The HTTP API: a class for each subject, whose methods are the endpoints, and the middleware around them."""

@@ -1,4 +1,4 @@
-"""The endpoints as routes of the framework: limits, who asks, and refusals as problems."""
+"""The endpoints as Starlette routes: rate limits, authentication, and refusals as problem responses."""
 
 import logging
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ class Api:
         self._metrics = metrics
 
     def routes(self) -> list[Route]:
-        """A route for each endpoint, the document that describes them, and an answer for all other paths."""
+        """A route for each endpoint, the OpenAPI document, and a 404 for all other paths."""
         described = JSONResponse(document(self._endpoints))
         return [
             *(self._route(endpoint) for endpoint in self._endpoints),

@@ -1,4 +1,4 @@
-"""Looking back: records, positions, the course of a game, ratings and statistics."""
+"""Past play: records, positions, histories, ratings and statistics."""
 
 from typing import Annotated
 
@@ -23,7 +23,7 @@ MOST_RECORD = 512 * 1024
 
 
 class Archive:
-    """Endpoints about what has been played."""
+    """Endpoints for past play."""
 
     def __init__(self, rooms: Rooms, results: ResultRepository, compute: Compute) -> None:
         self._rooms = rooms
@@ -48,7 +48,7 @@ class Archive:
 
     @route("GET", "/api/games/{game}/positions/{number}")
     async def get_position(self, asker: Asker, game: str, number: str, seat: SeatQuery = None) -> Position:
-        """The table after so many actions: as the asker could see it, or all of it once the game is over."""
+        """The table after a number of actions, as the asker could see it; all of it once the game is over."""
         room = await self._rooms.room(game)
         action, played = small_number(number), room.state
         if not isinstance(played, Running) or action is None or action > len(played.table.actions):

@@ -1,8 +1,8 @@
 """An endpoint is a method with a route; its signature says what it takes, for requests and for the OpenAPI document.
 
-`asker` is who asks, or `person` where it has to be somebody; the names in the path are strings, `body` is the request's
-body in its type, and what else there is stands in the query, described by its annotation. It returns a message, or a
-`Reply` where that is not all.
+`asker` is who asks, or `person` where a session is required; names in the path are strings, `body` is the request's
+body in its type, and all other parameters are in the query, described by their annotations. It returns a message, or a
+`Reply` where it needs more than that.
 """
 
 import inspect
@@ -23,13 +23,13 @@ Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks: a person or nobody, with the cookie or bearer token that came along."""
+    """Who sent a request: a person or nobody, with their cookie or bearer token."""
 
     person: Person | None
     token: str | None = None
 
-    def someone(self) -> Person:
-        """The person who asks; a Refusal for nobody."""
+    def require_person(self) -> Person:
+        """The person who asks; a Refusal if there is no session."""
         if self.person is None:
             raise Refusal("not_logged_in", "no_name")
         return self.person
@@ -37,26 +37,26 @@ class Asker:
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer that is not just a message in JSON."""
+    """A response that is not just a JSON message."""
 
     content: Any  # a message, or a text
-    cookie: str | None = None  # to be set: a token, or empty to forget it
+    cookie: str | None = None  # the cookie to set: a token, or empty to delete it
     media_type: str = "application/json"
-    file_name: str | None = None  # to be saved under
+    file_name: str | None = None  # the file name for a download
 
 
 @dataclass(frozen=True)
 class Route:
-    """Where an endpoint stands, and how much it may be asked."""
+    """An endpoint's method, path and limits."""
 
     method: str
     path: str
     limit: Kind = "api"
-    most: int = MOST_BODY  # bytes of a body
+    most: int = MOST_BODY  # the largest body, in bytes
 
 
 def route(method: str, path: str, limit: Kind = "api", most: int = MOST_BODY) -> Callable[[Handler], Handler]:
-    """Makes an endpoint of a method."""
+    """Declares a method as an endpoint."""
 
     def mark(handler: Handler) -> Handler:
         handler.__dict__["route"] = Route(method, path, limit, most)
@@ -67,31 +67,31 @@ def route(method: str, path: str, limit: Kind = "api", most: int = MOST_BODY) ->
 
 @dataclass(frozen=True)
 class Endpoint:
-    """Something that can be asked for over HTTP."""
+    """A method that answers an HTTP request."""
 
     route: Route
     handler: Callable[..., Awaitable[Any]]
-    takes: Any  # the type of the body; None: it has none
+    takes: Any  # the type of the body; None: no body
     gives: Any
     path_names: tuple[str, ...]
-    query: Mapping[str, str]  # names, with a description of each
-    for_somebody: bool  # who has at least said their name
+    query: Mapping[str, str]  # parameter names with their descriptions
+    needs_person: bool  # anyone with a session, guests included
 
     @property
     def name(self) -> str:
-        """What programs call it."""
+        """The operation's id in the OpenAPI document."""
         return self.handler.__name__
 
     @property
     def summary(self) -> str:
-        """What it does."""
+        """The first line of the method's docstring."""
         return (self.handler.__doc__ or "").strip()
 
     async def answer(
         self, asker: Asker, path: Mapping[str, str], query: Mapping[str, str], body: AsyncIterator[bytes]
     ) -> Reply:
-        """The endpoint's answer; a Refusal when it cannot be."""
-        given: dict[str, Any] = {"person": asker.someone()} if self.for_somebody else {"asker": asker}
+        """The endpoint's response; a Refusal if the request is invalid."""
+        given: dict[str, Any] = {"person": asker.require_person()} if self.needs_person else {"asker": asker}
         given |= {name: path[name] for name in self.path_names}
         given |= {name: query[name] for name in self.query if name in query}
         if self.takes is not None:
@@ -115,7 +115,7 @@ class Endpoint:
 
 
 def endpoints_of(*subjects: object) -> list[Endpoint]:
-    """All endpoints among the methods of some objects, in the order in which they are written."""
+    """All endpoints among the objects' methods, in source order."""
     found = []
     for subject in subjects:
         for name, method in vars(type(subject)).items():
@@ -134,13 +134,13 @@ def _endpoint(marked: Route, handler: Callable[..., Awaitable[Any]]) -> Endpoint
         route=marked,
         handler=handler,
         takes=hints.get("body"),
-        gives=get_args(gives)[1] if get_origin(gives) is Annotated else gives,  # a Reply says what it carries
+        gives=get_args(gives)[1] if get_origin(gives) is Annotated else gives,  # a Reply sets its own media type
         path_names=path_names,
         query={name: get_args(hints[name])[1] for name in in_query},
-        for_somebody="person" in parameters,
+        needs_person="person" in parameters,
     )
 
 
 def small_number(text: str | None) -> int | None:
-    """A number from 0 on that somebody wrote into an address; None if it is none, or larger than any we have."""
+    """A number from 0 on, from a path or query; None if it is not one, or too large."""
     return int(text) if text is not None and text.isdecimal() and len(text) < 10 else None

@@ -1,4 +1,4 @@
-"""Setting up games, sitting down, and playing."""
+"""Setting up, joining and playing games."""
 
 from typing import Annotated
 
@@ -17,12 +17,12 @@ from ...room.rooms import Rooms
 from .endpoint import Asker, route, small_number
 from .limits import Limits
 
-LONGEST_WAIT = 20.0  # seconds for a later version
+LONGEST_WAIT = 20.0  # seconds to wait for a later version
 SeatQuery = Annotated[str | None, "one of several own seats"]
 
 
 def seat_asked(room: Room, person: Person | None, seat: str | None) -> int | None:
-    """The seat to look through: one's own, named or not."""
+    """The seat to view from: the asker's own, given or chosen by default."""
     if seat is None:
         return room.default_seat(person)
     number = small_number(seat)
@@ -37,7 +37,7 @@ def info(room: Room, person: Person | None, invited: bool = False) -> GameInfo:
 
 
 class Games:
-    """Endpoints of games to come and under way."""
+    """Endpoints for games before and during play."""
 
     def __init__(self, rooms: Rooms, bots: Bots, limits: Limits) -> None:
         self._rooms = rooms
@@ -51,14 +51,14 @@ class Games:
 
     @route("POST", "/api/games", "game")
     async def create_game(self, person: Person, body: NewGame) -> GameInfo:
-        """Set up a game; unless a seat is open it starts at once, if `start` says so."""
+        """Set up a game; with `start` it starts immediately unless a seat is open."""
         return info(await self._rooms.create(person, body.setup, body.start), person)
 
     @route("GET", "/api/games")
     async def list_games(self, asker: Asker, list: Annotated[str, "lobby or mine"] = "lobby") -> GameList:
         """Games: `?list=lobby` (public ones) or `?list=mine`."""
         if list == "mine":
-            rooms = await self._rooms.mine(asker.someone())
+            rooms = await self._rooms.mine(asker.require_person())
         elif list == "lobby":
             rooms = await self._rooms.lobby()
         else:
@@ -67,7 +67,7 @@ class Games:
 
     @route("GET", "/api/invitations/{code}")
     async def get_invitation(self, asker: Asker, code: str) -> GameInfo:
-        """The game that an invitation leads to."""
+        """The game of an invitation code."""
         return info(await self._rooms.by_code(code), asker.person, invited=True)
 
     @route("GET", "/api/games/{game}")
@@ -77,46 +77,46 @@ class Games:
 
     @route("POST", "/api/games/{game}/join")
     async def join(self, person: Person, game: str, body: Join) -> GameInfo:
-        """Take a seat: by invitation, or in a public game. Who has one moves there, or with a name adds a guest."""
+        """Take a seat by invitation or in a public game; those who have one move, or add a guest by giving a name."""
         room = await self._rooms.room(game)
         await room.submit(person, None, lambda state: seating.join(state, person, body.code, body.seat, body.name))
         return info(room, person)
 
     @route("POST", "/api/games/{game}/leave")
     async def leave(self, person: Person, game: str) -> GameInfo:
-        """Leave: before the start the seat is open again, later a bot plays on."""
+        """Leave: before the start the seat becomes open again, later a bot plays on."""
         room = await self._rooms.room(game)
         await room.submit(person, None, lambda state: seating.leave(state, person))
         return info(room, person)
 
     @route("POST", "/api/games/{game}/seats")
     async def change_seats(self, person: Person, game: str, body: Seats) -> GameInfo:
-        """Arrange the seats anew, before the start; for the host."""
+        """Rearrange the seats before the start; host only."""
         room, levels = await self._rooms.room(game), self._bots.levels
         await room.submit(person, None, lambda state: seating.change_seats(state, person, body.seats, levels))
         return info(room, person)
 
     @route("POST", "/api/games/{game}/start")
     async def start(self, person: Person, game: str) -> GameInfo:
-        """Start the game; for the host."""
+        """Start the game; host only."""
         room = await self._rooms.room(game)
         await self._rooms.start(room, person)
         return info(room, person)
 
     @route("POST", "/api/games/{game}/rematch", "game")
     async def rematch(self, person: Person, game: str) -> GameInfo:
-        """The same people again, at a new table."""
+        """Set up a rematch with the same people."""
         room = await self._rooms.room(game)
         return info(await self._rooms.rematch(room, person), person)
 
     @route("POST", "/api/games/{game}/actions")
     async def act(self, person: Person, game: str, body: ActRequest) -> Accepted:
-        """Take an action; with the same `command_id` again it is taken once."""
+        """Take an action; repeating the request with the same `command_id` is harmless."""
         return await self._submit(person, game, Act(body.command_id, body.action, body.version, body.seat))
 
     @route("POST", "/api/games/{game}/commands")
     async def command(self, person: Person, game: str, body: Command) -> Accepted:
-        """Anything that can be asked for on the socket: chat, undo, consent, pause, resume, replace, return, act."""
+        """Send any command of the socket: chat, undo, consent, pause, resume, replace, return, act."""
         return await self._submit(person, game, body)
 
     async def _submit(self, person: Person, game: str, message: Command) -> Accepted:
@@ -133,7 +133,7 @@ class Games:
         seat: SeatQuery = None,
         after: Annotated[str | None, "wait for a later version"] = None,
     ) -> Sync:
-        """What the asker may see; `?seat=` is one of several own seats, `?after=` waits for a later version."""
+        """What the asker may see; `?seat=` chooses among several own seats, `?after=` waits for a later version."""
         room = await self._rooms.room(game)
         version = small_number(after)
         if version is not None:

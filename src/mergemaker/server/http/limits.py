@@ -1,4 +1,4 @@
-"""Rate limits: a bucket for each asker and kind of request, refilled with time."""
+"""Rate limits: a token bucket for each asker and kind of request."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from ...room.refusal import Refusal
 Kind: TypeAlias = Literal[
     "api", "session", "login", "game", "upload", "history", "socket", "message", "messages", "chat"
 ]
-# how many at once, and how many a second after that
+# the burst, and the sustained rate per second
 RATES: dict[Kind, tuple[int, float]] = {
     "api": (120, 20.0),
     "session": (30, 0.5),
@@ -19,14 +19,14 @@ RATES: dict[Kind, tuple[int, float]] = {
     "history": (20, 1.0),
     "socket": (40, 2.0),
     "message": (60, 20.0),
-    "messages": (1200, 400.0),  # of all the sockets of an address
+    "messages": (1200, 400.0),  # for all sockets of an address together
     "chat": (8, 0.7),
 }
 MOST_BUCKETS = 50_000
 
 
 class Limits:
-    """Says no to who asks too much."""
+    """Refuses requests beyond the limits."""
 
     def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self._on = on
@@ -34,7 +34,7 @@ class Limits:
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
 
     def check(self, kind: Kind, who: str) -> None:
-        """The request is counted; a Refusal when there were too many."""
+        """Counts the request; a Refusal if there were too many."""
         if not self._on:
             return
         most, a_second = RATES[kind]

@@ -1,4 +1,4 @@
-"""Around every request: security headers, a bounded body, the origin of unsafe requests, a log line, numbers."""
+"""Around every request: security headers, a size limit, the origin check, a log line, metrics."""
 
 import logging
 import time
@@ -48,7 +48,7 @@ HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    "Referrer-Policy": "same-origin",  # links to games are secrets between friends
+    "Referrer-Policy": "same-origin",  # game links are secrets, so no referrer
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
@@ -57,7 +57,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
-    """A Refusal, unless the request comes from our own page, or from a program that sends no cookie."""
+    """Raises a Refusal unless the request comes from our own page, or from a program that sends no cookie."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
@@ -74,7 +74,7 @@ def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
 
 
 class Guard:
-    """The middleware."""
+    """ASGI middleware that guards, logs and measures every request."""
 
     def __init__(self, app: ASGIApp, origins: tuple[str, ...], metrics: Metrics) -> None:
         self.app = app
@@ -82,7 +82,7 @@ class Guard:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The request is answered with all that goes around it."""
+        """Handles a request as ASGI prescribes."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

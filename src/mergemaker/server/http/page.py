@@ -24,7 +24,7 @@ class Page:
         self._files: StaticFiles | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """The request gets its file or the page."""
+        """Serves the file or, for a path of the application, the page."""
         response = await self._response(scope)
         await response(scope, receive, send)
 
@@ -41,7 +41,7 @@ class Page:
             self._files = StaticFiles(directory=self.folder)
         try:
             response = await self._files.get_response(path, scope)
-        except Exception:  # whatever is wrong with the path, there is no such file
+        except Exception:  # an invalid path is not a file
             return PlainTextResponse("There is no such file.", 404)
         named_by_content = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if named_by_content else "no-cache"

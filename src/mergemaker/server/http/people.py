@@ -1,4 +1,4 @@
-"""Who somebody is: sessions, accounts, tokens."""
+"""Sessions, accounts and tokens."""
 
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from .endpoint import Asker, Reply, route
 
 
 class People:
-    """Endpoints about the asker."""
+    """Endpoints for the asker's session and account."""
 
     def __init__(self, accounts: Accounts, rooms: Rooms) -> None:
         self._accounts = accounts
@@ -29,7 +29,7 @@ class People:
 
     @route("POST", "/api/session", "session")
     async def new_session(self, asker: Asker, body: NewSession) -> Annotated[Reply, Me]:
-        """Begin a session as a guest with a name, or take another name."""
+        """Start a session as a guest, or change the guest's name."""
         if asker.person is not None:
             return Reply(await self._me(await self._accounts.rename(asker.person, body.name)))
         person, cookie = await self._accounts.guest(body.name)
@@ -37,7 +37,7 @@ class People:
 
     @route("POST", "/api/register", "login")
     async def register(self, asker: Asker, body: Credentials) -> Annotated[Reply, Me]:
-        """Make an account; the guest's games go with it."""
+        """Create an account, which keeps the guest's games."""
         person, cookie = await self._accounts.register(asker.person, body.name, body.password)
         if asker.token:
             await self._accounts.log_out(asker.token)
@@ -51,7 +51,7 @@ class People:
 
     @route("POST", "/api/logout")
     async def log_out(self, asker: Asker) -> Annotated[Reply, dict[str, str]]:
-        """End the session: its cookie and its sockets are worth nothing any more."""
+        """Log out: the session's cookie and sockets end."""
         if asker.token is not None:
             await self._accounts.log_out(asker.token)
             self._rooms.end_session(hashed(asker.token))
@@ -59,18 +59,18 @@ class People:
 
     @route("PUT", "/api/preferences")
     async def set_preferences(self, person: Person, body: dict[str, Any]) -> Me:
-        """Remember something for next time."""
+        """Store the person's preferences."""
         await self._accounts.remember(person, body)
         return await self._me(person)
 
     @route("POST", "/api/tokens", "session")
     async def new_token(self, person: Person) -> Token:
-        """A token for a program that plays in one's name."""
+        """Create a token for a program that plays for the person."""
         return Token(await self._accounts.new_token(person))
 
     @route("DELETE", "/api/tokens")
     async def revoke_tokens(self, person: Person) -> dict[str, str]:
-        """Revoke all one's tokens."""
+        """Revoke all of the person's tokens."""
         for token in await self._accounts.revoke_tokens(person):
             self._rooms.end_session(token)
         return {}

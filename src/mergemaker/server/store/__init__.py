@@ -1,1 +1,1 @@
-"""All that is on disk: the tables, and a repository for each subject. Nobody else knows SQL or a database's errors."""
+"""The database: its tables, and a repository for each subject. All SQL and database errors stay in here."""

@@ -1,4 +1,4 @@
-"""The database: reads on several connections, writes through one thread that commits what has gathered in one go."""
+"""The database: reads on several connections, writes through one thread that commits them in batches."""
 
 import asyncio
 import logging
@@ -27,9 +27,9 @@ WRITES = "mergemaker_writes"  # the execution option of connections that will wr
 
 
 class Database:
-    """SQLite or PostgreSQL, with the newest tables. A write that has been awaited is on disk.
+    """SQLite or PostgreSQL, migrated to the newest schema. A write that has been awaited is on disk.
 
-    Errors are Conflict, when a key is taken, or StoreUnavailable.
+    Errors are Conflict if a key is taken, or StoreUnavailable.
     """
 
     def __init__(self, url: str, on_commit: Callable[[int, float], None] | None = None) -> None:
@@ -44,7 +44,7 @@ class Database:
         self._writer.start()
 
     def _migrate(self) -> None:
-        """The tables are the newest; BadSetup when the database cannot be opened."""
+        """Migrates to the newest schema; BadSetup if the database cannot be opened."""
         try:
             with self._writing.begin() as connection:
                 if self.postgres:
@@ -61,7 +61,7 @@ class Database:
         return self.engine.dialect.name == "postgresql"
 
     async def read(self, ask: Callable[[Connection], Answer]) -> Answer:
-        """The answer of a question to the database."""
+        """The result of a query."""
 
         def run() -> Answer:
             try:
@@ -73,17 +73,17 @@ class Database:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     async def write(self, change: Callable[[Connection], Answer]) -> Answer:
-        """The change is committed; if it fails it alone is undone, and its error raised."""
+        """Commits the change; if it fails, it alone is rolled back and its error raised."""
         done: Future[Answer] = Future()
         self._jobs.put((change, done))
         return await asyncio.wrap_future(done)
 
     async def ping(self) -> None:
-        """StoreUnavailable, unless the database answers."""
+        """Raises StoreUnavailable unless the database answers."""
         await self.read(lambda connection: connection.execute(sa.text("SELECT 1")))
 
     def close(self) -> None:
-        """What has been asked for is written, and the connections are closed."""
+        """Finishes pending writes and closes the connections."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
@@ -109,7 +109,7 @@ class Database:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
-        """All of a batch in one transaction, each change in a savepoint of its own."""
+        """Commits a batch in one transaction, each change in its own savepoint."""
         began = time.perf_counter()
         answers: list[tuple[Future[Any], Any]] = []
         failures: list[tuple[Future[Any], BaseException]] = []
@@ -121,7 +121,7 @@ class Database:
                     try:
                         with connection.begin_nested():
                             answers.append((done, change(connection)))
-                    except Exception as error:  # whoever asked for the change gets it
+                    except Exception as error:  # passed on to the caller of that change
                         failures.append((done, _domain_error(error)))
         except Exception as error:
             log.exception("commit failed")
@@ -173,13 +173,13 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its lock at once: one that begins by reading could not wait for another's."""
+    """A writer takes its lock immediately: if it read first, it could not wait for another writer."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _domain_error(error: Exception) -> Exception:
-    """What a failure means to those who know no SQL; mistakes of ours stay as they are."""
+    """The domain error for a database failure; programming errors stay as they are."""
     if not isinstance(error, sa.exc.SQLAlchemyError):
         return error
     meaning = Conflict if isinstance(error, sa.exc.IntegrityError) else StoreUnavailable

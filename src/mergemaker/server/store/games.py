@@ -18,13 +18,13 @@ _SETUP = msgspec.json.Decoder(Setup)
 
 
 class GameRepository:
-    """The games of a database; its log is the truth, the other columns are there to find them by."""
+    """Games and their logs; the log is the source of truth, the other columns serve queries."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def append(self, game: str, stored: Sequence[ev.Stored], user: str | None) -> None:
-        """The events are committed; Conflict when another server has stored others there."""
+        """The events are committed; Conflict if another server was first."""
         await self._database.write(lambda connection: _append(connection, game, stored, user))
 
     async def events_after(self, game: str, version: int) -> list[ev.Stored]:
@@ -38,7 +38,7 @@ class GameRepository:
         return [ev.Stored(row.seq, row.at, _EVENT.decode(row.data), row.command_id) for row in rows]
 
     async def create(self, game: StoredGame, happened: Sequence[ev.Event], user: str) -> None:
-        """The game is committed with its first events; it is the person's, whoever sits there."""
+        """The game is committed with its first events and its owner."""
         row = {
             "id": game.id,
             "code": game.code,
@@ -70,18 +70,18 @@ class GameRepository:
         return StoredGame(row.id, row.code, setup, row.created, row.uploaded, row.status == "over")
 
     async def id_of_code(self, code: str) -> str | None:
-        """The game that an invitation leads to."""
+        """The game of an invitation code."""
         found = await self._ids(sa.select(games.c.id).where(games.c.code == code))
         return found[0] if found else None
 
     async def public(self, since: float, most: int) -> list[str]:
-        """Public games touched since then: those waiting, the newest first, then those being played."""
+        """Public games active since then: those waiting, newest first, then those being played."""
         wanted = (games.c.public, games.c.status.in_(("waiting", "playing")), games.c.touched > since)
         order = (games.c.status.desc(), games.c.touched.desc())
         return await self._ids(sa.select(games.c.id).where(*wanted).order_by(*order).limit(most))
 
     async def of_person(self, user: str, most: int) -> list[str]:
-        """The games of a person, those last played first."""
+        """The games of a person, most recently played first."""
         return await self._ids(
             sa.select(games.c.id)
             .join(members, members.c.game == games.c.id)

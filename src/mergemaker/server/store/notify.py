@@ -1,4 +1,4 @@
-"""PostgreSQL's LISTEN and NOTIFY: a word from one server to the others that a game has changed."""
+"""PostgreSQL's LISTEN and NOTIFY: one server notifies the others that a game has changed."""
 
 import logging
 import threading
@@ -20,17 +20,19 @@ class PostgresChannel:
         self._engine = database.engine
         self._closed = threading.Event()
 
-    def notify(self, words: Iterable[str]) -> None:
-        """Everybody who listens hears the words; StoreUnavailable when they cannot be sent."""
+    def notify(self, payloads: Iterable[str]) -> None:
+        """Sends the payloads to all listeners; StoreUnavailable if that fails."""
         try:
             with self._engine.begin() as connection:  # after the commit, in a transaction of its own
-                for word in words:
-                    connection.execute(sa.text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": word})
+                for payload in payloads:
+                    connection.execute(
+                        sa.text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+                    )
         except sa.exc.SQLAlchemyError as error:
             raise StoreUnavailable(str(error)) from error
 
-    def listen(self, listening: Callable[[], None], heard: Callable[[str], None]) -> None:
-        """Until it is closed `heard` is called with each word; `listening` whenever a connection was made."""
+    def listen(self, listening: Callable[[], None], received: Callable[[str], None]) -> None:
+        """Calls `received` with each payload until closed, and `listening` whenever a connection was made."""
         import psycopg
 
         url = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -41,11 +43,11 @@ class PostgresChannel:
                     listening()
                     while not self._closed.is_set():
                         for note in connection.notifies(timeout=0.5):
-                            heard(note.payload)
+                            received(note.payload)
             except psycopg.Error:
                 log.warning("lost the connection that listens", exc_info=True)
                 self._closed.wait(1)
 
     def close(self) -> None:
-        """Listening ends."""
+        """Stops listening."""
         self._closed.set()

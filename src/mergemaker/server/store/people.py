@@ -1,4 +1,4 @@
-"""People and their sessions on disk. Of a cookie or token only its hash is known here."""
+"""People and their sessions. Cookies and tokens are stored as hashes only."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -10,11 +10,11 @@ from .database import Database
 from .schema import sessions, users
 
 Kind: TypeAlias = Literal["cookie", "token"]
-MOST_SESSIONS = 20  # of one person, of each kind
+MOST_SESSIONS = 20  # per person and kind
 
 
 class Session(NamedTuple):
-    """A session as it is kept."""
+    """A stored session."""
 
     hash: str
     kind: Kind
@@ -22,7 +22,7 @@ class Session(NamedTuple):
 
 
 class Account(NamedTuple):
-    """Somebody who can log in."""
+    """An account that can log in."""
 
     person: Person
     password: str  # argon2
@@ -45,11 +45,11 @@ class PeopleRepository:
         return None if row is None else (Person(row.id, row.name, row.login is not None), row.seen)
 
     async def seen(self, hashed: str, now: float) -> None:
-        """The session was used just now."""
+        """Records that the session has just been used."""
         await self._execute(sa.update(sessions).where(sessions.c.hash == hashed).values(seen=now))
 
     async def add_guest(self, person: Person, session: Session) -> None:
-        """Somebody new, without an account."""
+        """A new person without an account."""
 
         def change(connection: Connection) -> None:
             row = {"id": person.id, "name": person.name, "preferences": "{}", "created": session.created}
@@ -59,11 +59,11 @@ class PeopleRepository:
         await self._database.write(change)
 
     async def rename(self, user: str, name: str) -> None:
-        """The person has another name."""
+        """The person has a new name."""
         await self._execute(sa.update(users).where(users.c.id == user).values(name=name))
 
     async def register(self, account: Account, session: Session, was_guest: bool) -> None:
-        """The person has an account from now on; Conflict when somebody else has the name."""
+        """The person has an account; Conflict if the name is taken."""
         person = account.person
         row = {"name": person.name, "login": person.name.casefold(), "password": account.password}
 
@@ -78,21 +78,21 @@ class PeopleRepository:
         await self._database.write(change)
 
     async def account(self, name: str) -> Account | None:
-        """The account of that name, however it is written."""
+        """The account of that name, ignoring case."""
         query = sa.select(users.c.id, users.c.name, users.c.password).where(users.c.login == name.casefold())
         row = await self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Account(Person(row.id, row.name, True), row.password)
 
     async def add_session(self, user: str, session: Session) -> None:
-        """The person has one more session; the oldest of too many end."""
+        """Adds a session; beyond the limit the oldest end."""
         await self._database.write(lambda connection: _keep(connection, user, session))
 
     async def end_session(self, hashed: str) -> None:
-        """The session is worth nothing any more."""
+        """The session has ended."""
         await self._execute(sa.delete(sessions).where(sessions.c.hash == hashed))
 
     async def end_tokens(self, user: str) -> list[str]:
-        """The person's tokens are worth nothing any more; returns their hashes."""
+        """The person's tokens are revoked; returns their hashes."""
         theirs = (sessions.c.user == user, sessions.c.kind == "token")
 
         def change(connection: Connection) -> list[str]:
@@ -103,12 +103,12 @@ class PeopleRepository:
         return await self._database.write(change)
 
     async def preferences(self, user: str) -> str:
-        """What was remembered for next time, as JSON."""
+        """The person's preferences as JSON."""
         query = sa.select(users.c.preferences).where(users.c.id == user)
         return await self._database.read(lambda connection: connection.execute(query).scalar_one())
 
     async def remember(self, user: str, preferences: str) -> None:
-        """The preferences are kept."""
+        """The preferences are stored."""
         await self._execute(sa.update(users).where(users.c.id == user).values(preferences=preferences))
 
     async def _execute(self, statement: sa.Update | sa.Delete) -> None:

@@ -1,4 +1,4 @@
-"""Finished games on disk: everybody's outcome in numbers, and the ratings."""
+"""Finished games: everybody's outcome in numbers, and the ratings."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ from .schema import games, outcomes, ratings, users
 
 
 class Outcome(NamedTuple):
-    """What came of a game for one seat."""
+    """The outcome of a game for one seat."""
 
     game: str
     seat: int
@@ -24,7 +24,7 @@ class Outcome(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How strong somebody is among so many players."""
+    """A player's rating for one number of players."""
 
     mu: float
     sigma: float
@@ -33,7 +33,7 @@ class Rating(NamedTuple):
 
 
 class RatedName(NamedTuple):
-    """A rating with whose it is."""
+    """A rating with its player's name."""
 
     players: int
     who: str  # a user's id, or `bot:` and a level
@@ -52,9 +52,9 @@ class ResultRepository:
         self._database = database
 
     async def count(self, game: str, results: Sequence[Outcome], rate: Rate) -> None:
-        """The game is over, its outcomes kept and ratings moved by `rate`; a second time nothing happens.
+        """Stores the outcomes and updates the ratings with `rate`; a second call has no effect.
 
-        Conflict when another server has rated somebody for the first time meanwhile: nothing is kept then.
+        Conflict, with nothing stored, if another server has just rated a player for the first time.
         """
 
         def change(connection: Connection) -> None:
@@ -89,7 +89,7 @@ class ResultRepository:
 
 
 def _rate(connection: Connection, players: int, rate: Rate) -> None:
-    """The ratings of the pool are what `rate` makes of them."""
+    """Updates the pool's ratings with `rate`."""
     pool = sa.select(ratings).where(ratings.c.players == players).with_for_update()
     before = {row.who: Rating(row.mu, row.sigma, row.games, row.wins) for row in connection.execute(pool)}
     for who, rating in rate(before).items():

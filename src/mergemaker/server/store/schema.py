@@ -1,4 +1,4 @@
-"""The tables of the database. `events` is the truth; the other columns about games are there to find them by."""
+"""The tables of the database. `events` is the source of truth; the other columns about games serve queries."""
 
 from sqlalchemy import (
     Boolean,
@@ -22,7 +22,7 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(30), nullable=False),
-    Column("login", String(64), unique=True),  # the name of an account, in one spelling; null for guests
+    Column("login", String(64), unique=True),  # an account's name in normalised form; null for guests
     Column("password", Text),  # argon2
     Column("preferences", Text, nullable=False),
     Column("created", Float, nullable=False),
@@ -31,7 +31,7 @@ users = Table(
 sessions = Table(
     "sessions",
     metadata,
-    Column("hash", String(64), primary_key=True),  # the cookie or token itself is kept nowhere
+    Column("hash", String(64), primary_key=True),  # the cookie or token itself is not stored
     Column("user", ForeignKey("users.id"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),  # cookie, token
     Column("created", Float, nullable=False),
