@@ -51,7 +51,7 @@ class Step:
     player: str
     action: str
     line: int
-    told: tuple[tuple[int, str], ...] = ()
+    expected: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,8 @@ def _read_line(scenario: Scenario, line: str, number: int) -> Scenario:
         return scenario
     if line.startswith(" ") and scenario.steps:
         last = scenario.steps[-1]
-        told = replace(last, told=(*last.told, (number, line.strip())))
-        return replace(scenario, steps=(*scenario.steps[:-1], told))
+        extended = replace(last, expected=(*last.expected, (number, line.strip())))
+        return replace(scenario, steps=(*scenario.steps[:-1], extended))
     if row := _ROW.fullmatch(line.strip()):
         drawn = {f"{column}{row[1]}": cell for column, cell in enumerate(row[2].split(), start=1) if cell != "."}
         kept = {tile: cell for tile, cell in scenario.board.items() if tile[-1] != row[1]}
@@ -276,7 +276,7 @@ def play(scenario: Scenario) -> Table:
     for step in scenario.steps:
         before = table.state()
         facts, refusal = _do(table, step)
-        wanted = next((line[2:] for _, line in step.told if line.startswith("x ")), None)
+        wanted = next((line[2:] for _, line in step.expected if line.startswith("x ")), None)
         if refusal is None:
             assert wanted is None, f"line {step.line}: it was not refused"
         else:
@@ -284,7 +284,7 @@ def play(scenario: Scenario) -> Table:
             assert wanted in refusal, f"line {step.line}: it was refused otherwise: {refusal}"
             assert table.state() == before, f"line {step.line}: what was refused changed something"
         _check_shares(table)
-        _check_told(table, step, facts)
+        _check_expected(table, step, facts)
     return table
 
 
@@ -304,11 +304,11 @@ def _check_shares(table: Table) -> None:
         assert held + table.game.market[chain] == constants.SHARES, f"{table.edition.chains[chain]} has not 25 shares"
 
 
-def _check_told(table: Table, step: Step, facts: list[Fact]) -> None:
-    told = [fact_text(fact) for fact in facts]
-    waiting = list(told)
+def _check_expected(table: Table, step: Step, facts: list[Fact]) -> None:
+    happened = [fact_text(fact) for fact in facts]
+    waiting = list(happened)
     rows: dict[str, str] | None = None
-    for number, line in step.told:
+    for number, line in step.expected:
         sign, _, rest = line.partition(" ")
         if row := _ROW.fullmatch(line):
             assert rows is not None, f"line {number}: a board is drawn below `= board`"
@@ -318,10 +318,10 @@ def _check_told(table: Table, step: Step, facts: list[Fact]) -> None:
         elif sign == ">":
             while waiting and not matches(rest, waiting[0]):
                 waiting.pop(0)
-            assert waiting, f"line {number}: `{rest}` did not happen (in this order); what did:\n" + "\n".join(told)
+            assert waiting, f"line {number}: `{rest}` did not happen (in this order); what did:\n" + "\n".join(happened)
             waiting.pop(0)
         elif sign == "!":
-            unwanted = [fact for fact in told if matches(rest, fact)]
+            unwanted = [fact for fact in happened if matches(rest, fact)]
             assert not unwanted, f"line {number}: it did happen: {unwanted}"
         elif sign == "=":
             rows = {}
@@ -464,8 +464,8 @@ def _viewer(word: str) -> str | None:
 
 def _after_reshuffling(table: Table, viewer: str) -> View:
     """What the viewer sees when tiles that the viewer cannot see have changed places."""
-    twin = table.copy()
-    seat = ONLOOKER if viewer == "Onlooker" else twin.seat(viewer)
-    reshuffle_unseen(twin.game, seat, [1, 2])
-    assert twin.state() != table.state(), "nothing has changed places"
-    return twin.view(_viewer(viewer))
+    reshuffled = table.copy()
+    seat = ONLOOKER if viewer == "Onlooker" else reshuffled.seat(viewer)
+    reshuffle_unseen(reshuffled.game, seat, [1, 2])
+    assert reshuffled.state() != table.state(), "nothing has changed places"
+    return reshuffled.view(_viewer(viewer))

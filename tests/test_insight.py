@@ -40,7 +40,7 @@ def test_a_preview_says_what_comes_of_the_tile(edition: str, seed: int, actions:
         preview = previews[tile]
         trial = table.copy()
         facts = trial.act(PlaceTile(tile))
-        told = {fact.type for fact in facts}
+        kinds = {fact.type for fact in facts}
         if trial.decision == "found":
             assert preview.effect == "found"
             founded = {action.chain for action in trial.legal() if isinstance(action, Found)}
@@ -50,11 +50,11 @@ def test_a_preview_says_what_comes_of_the_tile(edition: str, seed: int, actions:
                 after.act(Found(chain.name))
                 view = after.state().chains[chain.name]
                 assert (view.size, view.price) == (chain.size_after, chain.price_after)
-        elif "merger_began" in told:
+        elif "merger_began" in kinds:
             assert preview.effect == "merge"
             check_merger(trial, tile, facts)
         else:
-            assert preview.effect in (("grow",) if "chain_grew" in told else ("alone", "beside"))
+            assert preview.effect in (("grow",) if "chain_grew" in kinds else ("alone", "beside"))
             for chain in preview.chains:
                 view = trial.state().chains[chain.name]
                 assert (view.size, view.price, view.safe) == (chain.size_after, chain.price_after, chain.safe_after)

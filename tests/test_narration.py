@@ -181,8 +181,8 @@ def test_a_game_tells_every_dollar_it_pays_for_shares() -> None:
 @given(setups)
 def test_every_game_can_be_told_and_nobody_is_told_what_others_draw(setup: Setup) -> None:
     *_, (table, _) = moments(setup)
-    told = narrated(table.facts)
-    assert all(line.endswith(".") and "None" not in line for line in told)
+    sentences = narrated(table.facts)
+    assert all(line.endswith(".") and "None" not in line for line in sentences)
     for line in narrated(table.facts_for(None)):
         if " draws " in line and not line.startswith("The market"):
             assert line.endswith(("tile.", "tiles."))
@@ -199,10 +199,10 @@ def test_a_trade_is_told_the_way_it_went() -> None:
         for fact in facts:
             if fact.type == "traded_cash" and fact.player and fact.other:
                 dollars = abs(fact.dollars or 0)
-                told = narrated([fact])[0]
+                sentence = narrated([fact])[0]
                 gets, pays = f"{fact.player} gets ${dollars:,} from {fact.other}.", f"{fact.player} pays {fact.other}"
                 richer = (table.state().player(fact.player).cash or 0) > (before.player(fact.player).cash or 0)
-                assert told == gets if richer else told.startswith(pays)
+                assert sentence == gets if richer else sentence.startswith(pays)
                 moved += 1
             if fact.type == "traded_shares" and fact.player and fact.chain:
                 held, had = table.state().player(fact.player).shares or {}, before.player(fact.player).shares or {}

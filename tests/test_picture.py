@@ -120,8 +120,8 @@ def test_what_a_tile_would_do_is_what_it_does(setup: Setup) -> None:
             assert (preview.effect not in ("not_now", "never")) == (tile in legal)
             if tile in legal:
                 trial = table.copy()
-                told = {fact.type for fact in trial.act(f"place {tile}")}
-                happened = next((facts[kind] for kind in facts if kind in told), None)
+                kinds = {fact.type for fact in trial.act(f"place {tile}")}
+                happened = next((facts[kind] for kind in facts if kind in kinds), None)
                 if happened is None:
                     happened = "found" if trial.decision == "found" else preview.effect
                     assert happened in ("found", "alone", "beside")

@@ -43,8 +43,8 @@ def seen_fields() -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_event_is_told_with_the_fields_it_has(kind: str, seen_fields: dict[str, set[str]]) -> None:
-    told = re.findall(r"`(\w+)`", ROWS[kind].split(" | ")[0])
-    assert {"type", *told} == seen_fields[kind]
+    documented = re.findall(r"`(\w+)`", ROWS[kind].split(" | ")[0])
+    assert {"type", *documented} == seen_fields[kind]
 
 
 @pytest.mark.parametrize("action", get_args(Action))

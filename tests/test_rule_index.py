@@ -73,7 +73,7 @@ def test_every_id_in_a_scenario_is_in_the_index() -> None:
 
 
 def test_every_reason_names_its_rule_and_is_given_in_some_scenario() -> None:
-    refusals = [line for scenario in scenarios() for step in scenario.steps for _, line in step.told]
+    refusals = [line for scenario in scenarios() for step in scenario.steps for _, line in step.expected]
     for reason, rule in RULE_OF.items():
         written = f"x {reason.name.lower().replace('_', ' ')} ({rule})"
         assert (written in refusals) == (reason not in NOT_WRITABLE), written

@@ -10,7 +10,7 @@ from mergemaker.bots.ledger import Ledger
 from mergemaker.bots.registry import make_bot
 from mergemaker.game.facts import Fact
 from mergemaker.game.table import Table
-from mergemaker.protocol.program import Speaker
+from mergemaker.protocol.program import BotProgram
 from tests.random_play import NAMES
 
 
@@ -34,19 +34,19 @@ def test_the_ledger_is_right_to_the_dollar(kind: str, options: dict[str, Any]) -
 def test_behind_the_bot_protocol_it_is_kept_from_the_events(tells: bool) -> None:
     """A host that tells what happened is listened to; without it the bot goes by its views, and plays on."""
     table = Table(NAMES[:3], "avalon-hill", seed=3)
-    speaker = Speaker("medium")
-    told = dict.fromkeys(table.players, 0)
+    program = BotProgram("medium")
+    sent = dict.fromkeys(table.players, 0)
     while not table.over:
         player = table.to_act
         assert player is not None
         question: dict[str, Any] = {"view": table.view(player).as_data(), "player": player, "decision": table.decision}
         if tells:
-            question["events"] = [fact.as_data() for fact in table.facts_for(player, told[player])]
-            told[player] = len(table.facts)
-        answer = speaker.answer(msgspec.json.encode({"decide": question}))
+            question["events"] = [fact.as_data() for fact in table.facts_for(player, sent[player])]
+            sent[player] = len(table.facts)
+        answer = program.answer(msgspec.json.encode({"decide": question}))
         assert answer is not None
         table.act(answer["action"], player)
-    believed = [seat.bot._memories for seat in speaker.players.values()]
+    believed = [seat.bot._memories for seat in program.players.values()]
     assert all(not memories for memories in believed) if tells else all(believed)
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from mergemaker.game.actions import Discard, UsePower, action_data, action_from
 from mergemaker.game.table import Table
-from mergemaker.protocol.program import Speaker
+from mergemaker.protocol.program import BotProgram
 from tests.random_play import NAMES
 
 MERGER = ("tile", "survivor", "acquired", "settling", "bonuses", "holdings")
@@ -30,14 +30,14 @@ def test_every_answer_is_the_one_it_gives_to_a_fuller_question(edition: str) -> 
     discarded, powers = 0, 0
     for seed in range(3):
         table = Table(NAMES[:3], edition, {"special_powers": True, "trading": True}, seed=seed)
-        told, asked = Speaker("medium", 1), Speaker("medium", 1)
+        full, asked = BotProgram("medium", 1), BotProgram("medium", 1)
         while not table.over:
             actions = [action_data(action) for action in table.legal()]
             view = table.view(table.to_act).as_data()
             question = {"player": table.to_act, "decision": table.decision, "actions": actions}
             answers = [
-                speaker.answer(msgspec.json.encode({"decide": {**question, "view": seen}}))
-                for speaker, seen in ((told, view), (asked, plain(view)))
+                program.answer(msgspec.json.encode({"decide": {**question, "view": seen}}))
+                for program, seen in ((full, view), (asked, plain(view)))
             ]
             assert answers[0] == answers[1]
             assert answers[1] is not None

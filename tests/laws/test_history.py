@@ -30,12 +30,12 @@ def test_undo_takes_back_exactly_one_action(setup: Setup) -> None:
     """After acting and undoing, everything is as before, facts included."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 23 == 7 and not table.over:
-            before, told = table.game.copy(), list(table.facts)
+            before, facts = table.game.copy(), list(table.facts)
             action = choose(table, rng, setup.taste)
             table.act(action)
             assert table.undo() == action
             assert same(table.game, before)
-            assert table.facts == told
+            assert table.facts == facts
 
 
 @given(setups)
@@ -44,12 +44,12 @@ def test_a_copy_lives_its_own_life(setup: Setup) -> None:
     """Acting on a copy leaves the original alone."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 11 == 3 and not table.over:
-            before, told = table.game.copy(), len(table.facts)
-            twin = table.copy()
-            twin.act(choose(twin, rng, setup.taste))
+            before, count = table.game.copy(), len(table.facts)
+            duplicate = table.copy()
+            duplicate.act(choose(duplicate, rng, setup.taste))
             assert same(table.game, before)
-            assert len(table.facts) == told
-            assert not same(twin.game, before)
+            assert len(table.facts) == count
+            assert not same(duplicate.game, before)
 
 
 @given(setups)

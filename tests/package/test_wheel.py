@@ -135,17 +135,17 @@ def test_a_page_older_than_its_sources_is_not_packed(packages: Packages, source:
 
 
 def test_a_release_names_its_addresses_and_shows_its_pictures(packages: Packages) -> None:
-    told = metadata(packages.wheel)
-    assert told["Project-URL"] is None
-    assert "![The table in the browser](docs/" in told.get_payload()
+    described = metadata(packages.wheel)
+    assert described["Project-URL"] is None
+    assert "![The table in the browser](docs/" in described.get_payload()
     folder = packages.clone.parent / "unpacked"
     (unpacked,) = folder.iterdir()
     done = build(unpacked, "wheel", PATH=NO_NODE, MERGEMAKER_REPOSITORY="https://example.org/some/where/")
     assert done.returncode == 0, done.stderr
-    told = metadata(packages.wheel)
-    assert "Source, https://example.org/some/where" in told.get_all("Project-URL", [])
-    text = str(told.get_payload())
-    version = told["Version"]
+    described = metadata(packages.wheel)
+    assert "Source, https://example.org/some/where" in described.get_all("Project-URL", [])
+    text = str(described.get_payload())
+    version = described["Version"]
     assert f"](https://example.org/some/where/raw/v{version}/docs/pictures/" in text
     assert f"[docs/rules.md](https://example.org/some/where/blob/v{version}/docs/rules.md)" in text
     assert "](docs/" not in text

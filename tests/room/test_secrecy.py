@@ -84,9 +84,9 @@ def test_not_one_byte_sent_depends_on_what_the_viewer_cannot_see(
         return  # everything is shown
     for seat in (None, *range(players)):
         sent = everything_sent(game, seat)
-        twin = game.copy()
-        shuffle_hidden(twin, seat, random.Random(seed))
-        assert everything_sent(twin, seat) == sent
+        reshuffled = game.copy()
+        shuffle_hidden(reshuffled, seat, random.Random(seed))
+        assert everything_sent(reshuffled, seat) == sent
 
 
 @pytest.mark.parametrize("hidden", [False, True])

@@ -114,7 +114,7 @@ def test_an_absent_player_is_replaced_after_a_while_and_can_return(serve: Callab
     seat = first.now["seat"]
     assert second.do("replace", seat=seat)["code"] == "not_now"
     first.wire.close()
-    second.until("presence", lambda told: told["seats"][seat]["can_be_replaced"])
+    second.until("presence", lambda presence: presence["seats"][seat]["can_be_replaced"])
     assert second.do("replace", seat=seat)["type"] == "ack"
     second.until_now(lambda now: now["info"]["seats"][seat]["away"] and now["info"]["actions"] > 0)
     back = people[0].sit(game)
@@ -141,7 +141,7 @@ def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Serv
     (ann, _, cy), game, (_, ben, _) = three_people(served)
     ann.hello()  # what was said of seats before all had come is behind her
     cy.wire.close()
-    ann.until("presence", lambda told: told["seats"][2]["can_be_replaced"])
+    ann.until("presence", lambda presence: presence["seats"][2]["can_be_replaced"])
     assert ann.do("replace", seat=2)["type"] == "ack"
     assert ann.hello()["requests"][0]["waiting"] == [1]
     ben.post(f"/api/games/{game}/leave")
@@ -155,7 +155,7 @@ def test_who_has_come_back_meanwhile_is_not_replaced(serve: Callable[..., Served
     (ann, ben, cy), game, people = three_people(served)
     ann.hello()  # what was said of seats before all had come is behind her
     cy.wire.close()
-    ann.until("presence", lambda told: told["seats"][2]["can_be_replaced"])
+    ann.until("presence", lambda presence: presence["seats"][2]["can_be_replaced"])
     ann.do("replace", seat=2)
     asked = ben.until_now(lambda now: bool(now["requests"]))["requests"][0]
     people[2].sit(game)
@@ -178,8 +178,8 @@ def test_presence_is_told(served: Served) -> None:
     first, second, _, _ = two_people(served)
     seat = first.now["seat"]
     first.wire.close()
-    told = second.until("presence", lambda told: not told["seats"][seat]["connected"])
-    assert told["seats"][second.now["seat"]]["connected"]
+    presence = second.until("presence", lambda presence: not presence["seats"][seat]["connected"])
+    assert presence["seats"][second.now["seat"]]["connected"]
 
 
 def test_clocks_run_for_whoever_is_to_act_and_a_bot_plays_when_time_is_up(serve: Callable[..., Served]) -> None:

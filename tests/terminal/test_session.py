@@ -14,7 +14,7 @@ from mergemaker.terminal import saves
 from mergemaker.terminal.screen import Left
 from mergemaker.terminal.session import Session
 from tests.random_play import Setup, choose, random_offer, setups, tries
-from tests.terminal.typing_people import CONFIRM, Page, lines, session_of, told, typing
+from tests.terminal.typing_people import CONFIRM, Page, lines, session_of, shown_text, typing
 
 # Ann opens with 1A and Ben with 12I. Ann holds 2A 1B 5E 5F 9A 9I, Ben 3C 3D 7G 7H 11B 11C.
 BAG = ["1A", "12I", "2A", "1B", "5E", "5F", "9A", "9I", "3C", "3D", "7G", "7H", "11B", "11C", "4D", "8A"]
@@ -66,7 +66,7 @@ def test_every_game_can_be_typed_to_its_end(setup: Setup) -> None:
 
 
 def test_a_purchase_is_summed_up_before_it_is_confirmed(table: Table, file: Path) -> None:
-    shown = told(play(session_of(table, file), "", "2a", "z", "2z", "u", "3z", ""))
+    shown = shown_text(play(session_of(table, file), "", "2a", "z", "2z", "u", "3z", ""))
     assert "You buy 2 Zeta at $200: $400 in all, which leaves you $5,600." in shown
     assert "Nothing was done." in shown
     assert [action_text(action) for _, action in table.actions] == ["place 2A", "found Zeta", "buy 3 Zeta"]
@@ -75,7 +75,7 @@ def test_a_purchase_is_summed_up_before_it_is_confirmed(table: Table, file: Path
 def test_what_showed_nothing_new_can_be_taken_back(table: Table, file: Path) -> None:
     play(session_of(table, file), "", "2a", "undo", "5e")
     assert [action_text(action) for _, action in table.actions] == []  # 5E stands alone and ends the turn: unconfirmed
-    shown = told(play(session_of(table, file), "", "2a", "s", "undo", "undo", "undo"))
+    shown = shown_text(play(session_of(table, file), "", "2a", "s", "undo", "undo", "undo"))
     assert "Taken back: found Sackson." in shown
     assert "Taken back: place 2A." in shown
     assert "Nothing to take back" in shown
@@ -83,7 +83,7 @@ def test_what_showed_nothing_new_can_be_taken_back(table: Table, file: Path) -> 
 
 
 def test_what_was_confirmed_stays(table: Table, file: Path) -> None:
-    shown = told(play(session_of(table, file), "", "5e", "", "", "undo"))
+    shown = shown_text(play(session_of(table, file), "", "5e", "", "", "undo"))
     assert "Nothing to take back" in shown
     assert len(table.actions) == 1
 
@@ -114,7 +114,7 @@ def test_what_was_confirmed_stays(table: Table, file: Path) -> None:
 def test_a_mistake_is_answered_with_a_sentence_and_changes_nothing(
     table: Table, file: Path, typed: str, sentence: str
 ) -> None:
-    shown = told(play(session_of(table, file), "", typed))
+    shown = shown_text(play(session_of(table, file), "", typed))
     assert sentence.lower() in shown.lower()
     assert table.actions == []
     assert "\x1b" not in shown
@@ -124,7 +124,7 @@ def test_a_mistake_is_answered_with_a_sentence_and_changes_nothing(
     "command", ["help", "?", "places", "log", "log 3", "rules", "look", "look 2A", "hint", "board", ""]
 )
 def test_asking_changes_nothing(table: Table, file: Path, command: str) -> None:
-    shown = told(play(session_of(table, file), "", command))
+    shown = shown_text(play(session_of(table, file), "", command))
     assert table.actions == []
     assert "neither a tile nor a command" not in shown
 
@@ -139,7 +139,7 @@ def test_hands_are_covered_between_people(table: Table, file: Path) -> None:
 
 def test_one_person_among_bots_need_not_look_away(file: Path) -> None:
     table = Table(["Ann", "Ben", "Cy"], seed=4)
-    shown = told(play(session_of(table, file, {"Ben": "easy", "Cy": "random"})))
+    shown = shown_text(play(session_of(table, file, {"Ben": "easy", "Cy": "random"})))
     assert "looks away" not in shown
     assert "Ann's tiles" in shown
 
@@ -149,7 +149,7 @@ def test_bots_play_a_game_among_themselves(file: Path) -> None:
     with typing(lines()) as page:
         session_of(table, file, {"Ann": "medium", "Ben": "easy", "Cy": "random"}).run()
     assert table.over
-    assert "wins with" in told(page) or "share the win" in told(page)
+    assert "wins with" in shown_text(page) or "share the win" in shown_text(page)
 
 
 def test_a_game_goes_on_where_it_was_left(table: Table, file: Path) -> None:
@@ -165,7 +165,7 @@ def test_saving_by_name(table: Table, file: Path, tmp_path: Path) -> None:
     mine = tmp_path / "my game.txt"
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ben")
-    shown = told(
+    shown = shown_text(
         play(
             session_of(table, file),
             "",
@@ -183,6 +183,6 @@ def test_saving_by_name(table: Table, file: Path, tmp_path: Path) -> None:
 
 def test_a_game_that_cannot_be_kept_goes_on(table: Table, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    shown = told(play(session_of(table, tmp_path / "file" / "game.txt"), "", "5e", ""))
+    shown = shown_text(play(session_of(table, tmp_path / "file" / "game.txt"), "", "5e", ""))
     assert "cannot be saved" in shown
     assert len(table.actions) == 1

@@ -78,9 +78,9 @@ def test_every_action_has_its_sum(setup: Setup) -> None:
             continue
         insight = Insight(table.position(table.to_act))
         for action in table.legal()[:40]:
-            told = sums(insight, action)
-            assert told
-            assert all(line.endswith(".") and "None" not in line for line in told)
+            sentences = sums(insight, action)
+            assert sentences
+            assert all(line.endswith(".") and "None" not in line for line in sentences)
 
 
 def test_a_bot_that_thinks_long_is_announced() -> None:

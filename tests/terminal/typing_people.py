@@ -61,6 +61,6 @@ def session_of(table: Table, file: Path, bots: dict[str, str] | None = None) -> 
     return Session(table, seats, Screen(), file)
 
 
-def told(page: Page) -> str:
+def shown_text(page: Page) -> str:
     """What was shown, in one line, so that line breaks do not matter."""
     return " ".join(page.getvalue().split())

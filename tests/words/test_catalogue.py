@@ -100,7 +100,7 @@ def test_a_message_has_the_same_values_in_every_language(code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_every_fact_reason_option_power_and_decision_is_said(code: str) -> None:
     spoken = language(code)
-    said = [spoken.say(told) for fact, _ in EXAMPLES.values() for told in lines([fact])]
+    said = [spoken.say(line) for fact, _ in EXAMPLES.values() for line in lines([fact])]
     said += [spoken.text(f"reason.{reason.name.lower()}") for reason in RULE_OF]
     said += [option.title(spoken) for option in OPTIONS.values()]
     said += [option.sentence(value, spoken) for option in OPTIONS.values() for value in option.values]
@@ -207,7 +207,7 @@ def test_no_message_is_unused() -> None:
         ),
         *(f"option.{option.name}" for option in OPTIONS.values()),
         *(f"option.{option.name}.{show(value)}" for option in OPTIONS.values() for value in option.values),
-        *(key for told in (lines([fact]) for fact, _ in EXAMPLES.values()) for key in keys_in(told[0])),
+        *(key for line in (lines([fact]) for fact, _ in EXAMPLES.values()) for key in keys_in(line[0])),
     }
 
     def used(key: str) -> bool:
@@ -226,10 +226,10 @@ def test_no_message_is_unused() -> None:
     assert [key for key in ENGLISH.messages if not used(key)] == []
 
 
-def keys_in(told: Line) -> set[str]:
+def keys_in(line: Line) -> set[str]:
     """The keys of a line and of the lines within it."""
-    found = {told.key}
-    for value in told.values.values():
+    found = {line.key}
+    for value in line.values.values():
         for item in value if isinstance(value, list) else [value]:
             if isinstance(item, Line):
                 found |= keys_in(item)

@@ -44,8 +44,8 @@ def categories() -> dict[str, list[str]]:
         "console.log(JSON.stringify(Object.fromEntries(codes.map((code) => [code, by(code)]))));"
     )
     asked = json.dumps([list(RULES), NUMBERS])
-    told = subprocess.run(["node", "-e", script, asked], capture_output=True, text=True, check=True, timeout=60)
-    found: dict[str, list[str]] = json.loads(told.stdout)
+    printed = subprocess.run(["node", "-e", script, asked], capture_output=True, text=True, check=True, timeout=60)
+    found: dict[str, list[str]] = json.loads(printed.stdout)
     return found
 
 

@@ -8,7 +8,7 @@ import typer
 
 from ..bots.registry import LADDER, make_bot
 from ..errors import BadSetup
-from ..protocol.program import Speaker, serve
+from ..protocol.program import BotProgram, serve
 
 
 def command(
@@ -24,8 +24,8 @@ def command(
         raise BadSetup("bot_iterations", name=name, n=iterations)
     make_bot(name).warm_up()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what else is printed is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # anything else printed would be mistaken for an answer
     try:
-        serve(Speaker(name, seed, iterations), sys.stdin.buffer, answers)
+        serve(BotProgram(name, seed, iterations), sys.stdin.buffer, answers)
     except BrokenPipeError:
         os._exit(0)  # the host has gone

@@ -1,4 +1,4 @@
-"""A bot that is another program: it is asked over the bot protocol, a JSON object a line, within limits of time."""
+"""A bot that runs as another program, asked over the bot protocol (one JSON object per line) within time limits."""
 
 import os
 import selectors
@@ -20,13 +20,13 @@ from ..game.view import Result, view_of
 
 PROTOCOL = 1
 START_SECONDS = 10.0  # for the answer to `hello`: interpreters and networks take their time to load
-GRACE_SECONDS = 0.1  # for the way there and back
+GRACE_SECONDS = 0.1  # for the round trip
 LONGEST_LINE = 1 << 20
-REMEMBERED = 2_000  # characters of what the program last wrote to its standard error
+REMEMBERED = 2_000  # characters kept of the program's standard error
 
 
 class BotFault(Exception):
-    """What a bot did wrong: `late`, `rubbish`, `crashed`, or `gone` when it is no longer there to be asked."""
+    """What a bot did wrong: `late`, `rubbish`, `crashed`, or `gone` once it is no longer running."""
 
     def __init__(self, kind: str, message: str) -> None:
         super().__init__(message)
@@ -41,19 +41,19 @@ class ExternalBot(Bot):
         self.name = name
         self.command = list(command)
         self.start_seconds = start_seconds
-        self.gone: str | None = None  # why it is not asked any more
+        self.gone: str | None = None  # why it is no longer asked
         self._process: subprocess.Popen[bytes] | None = None
         self._unsent = bytearray()
         self._unread = bytearray()
         self._complaints = ""
-        self.owed = 0  # questions that were not answered in time, whose answers may yet come
+        self.owed = 0  # questions not answered in time, whose answers may still arrive
         self._warning: str | None = None
-        self._told = 0  # facts of the log that it has been sent
+        self._told = 0  # how many facts of the log it has been sent
 
     # --- The protocol ----------------------------------------------------------------------------------------------
 
     def hello(self, player: str) -> dict[str, Any]:
-        """The program is started and says who it is; BotFault when it does not."""
+        """The program has started and said who it is; BotFault if it does not."""
         try:
             self._process = subprocess.Popen(
                 self.command,
@@ -61,7 +61,7 @@ class ExternalBot(Bot):
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                start_new_session=True,  # Ctrl-C is for the arena, which then ends its bots
+                start_new_session=True,  # Ctrl-C goes to the arena, which then stops its bots
             )
         except OSError as error:
             raise self._leave("crashed", f"it cannot be started: {error}") from None
@@ -81,7 +81,7 @@ class ExternalBot(Bot):
         seconds: float | None = None,
         log: Sequence[Fact] = (),
     ) -> Action:
-        """Its answer to the question; BotFault when there is none in time or it cannot be read."""
+        """The program's answer; BotFault if none arrives in time or it cannot be parsed."""
         if self.gone is not None or self._process is None:
             raise BotFault("gone", self.gone or "it was not started")
         self._pass_over_late_answers()
@@ -121,7 +121,7 @@ class ExternalBot(Bot):
         self._warning = sentence
 
     def over(self, result: Result | None) -> None:
-        """The program hears how the game came out, and is ended."""
+        """The program is told the result and stopped."""
         if self.gone is None and self._process is not None:
             with suppress(BotFault):
                 self._send({"over": {"result": msgspec.to_builtins(result)}})
@@ -129,7 +129,7 @@ class ExternalBot(Bot):
         self.close()
 
     def close(self) -> None:
-        """The program and what it started have ended."""
+        """The program and its child processes have ended."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -146,7 +146,7 @@ class ExternalBot(Bot):
                 pipe.close()
 
     def give_up(self, reason: str) -> None:
-        """The program is ended, and not asked again in this game."""
+        """The program is stopped and not asked again in this game."""
         self.gone = reason
         self.close()
 
@@ -156,7 +156,7 @@ class ExternalBot(Bot):
         self._unsent += msgspec.json.encode(message) + b"\n"
 
     def _receive(self, deadline: float) -> object:
-        """The next line's value; BotFault when there is none by then, or none that can be read."""
+        """The next line's value; BotFault if none arrives by the deadline or it cannot be parsed."""
         while b"\n" not in self._unread:
             if not self._exchange(deadline):
                 raise BotFault("late", "it did not answer in time")
@@ -172,7 +172,7 @@ class ExternalBot(Bot):
             pass
 
     def _pass_over_late_answers(self) -> None:
-        """What was written before the question was asked is no answer to it."""
+        """Anything written before the question was asked is discarded."""
         while self._exchange(time.monotonic(), write=False):
             pass
         lines = self._unread.count(b"\n")
@@ -180,7 +180,7 @@ class ExternalBot(Bot):
         self.owed = max(0, self.owed - lines)
 
     def _exchange(self, deadline: float, write: bool = True) -> bool:
-        """Some bytes go one way or the other; False when none did by then."""
+        """Some bytes have been written or read; False if none could be by the deadline."""
         assert self._process is not None
         process = self._process
         assert process.stdin is not None

@@ -1,4 +1,4 @@
-"""Our bots over the bot protocol: a JSON object a line in, `decide` and `hello` answered, anything else borne with."""
+"""Our bots over the bot protocol: one JSON object per line, `hello` and `decide` answered, all else refused."""
 
 import sys
 from collections.abc import Sequence
@@ -16,25 +16,25 @@ from ..game.view_reader import position_from
 from .reader import read_view
 
 AUTHOR = "Mergemaker"
-SECONDS = 1.0  # a decision, where the host does not say
+SECONDS = 1.0  # for a decision, where the host gives no limit
 LONGEST = 86_400.0
 
 
 class Misunderstood(Exception):
-    """A line that is no question; the message says what would be."""
+    """A line that is not a valid question; the message says what would be."""
 
 
 class Seat:
-    """A player that the program plays for: the bot, and what it has been told and has answered."""
+    """A player that the program plays for: the bot, the events it was sent and the actions it answered."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self._log: list[Fact] | None = []  # None: it came in words that are not ours
-        self._turn: object = None  # in which it was asked last, of its own
+        self._log: list[Fact] | None = []  # None: an event could not be parsed
+        self._turn: object = None  # the player's own last turn in which it was asked
         self._answers: list[Action] = []
 
-    def told(self, events: object) -> Sequence[Fact]:
-        """All that the player has been told; nothing as soon as a part cannot be read."""
+    def receive(self, events: object) -> Sequence[Fact]:
+        """Adds new events; returns all facts the player was sent, or none once an event could not be parsed."""
         if self._log is not None and events is not None:
             try:
                 self._log += msgspec.convert(events, list[Fact])
@@ -43,7 +43,7 @@ class Seat:
         return self._log or ()
 
     def done(self, turn: dict[str, Any], player: str) -> list[Action]:
-        """What the player has answered in this turn so far; nothing in the turns of others."""
+        """The player's own actions in this turn so far; none in the turns of others."""
         if turn["player"] != player:
             return []
         if self._turn != turn["number"]:
@@ -51,7 +51,7 @@ class Seat:
         return self._answers
 
 
-class Speaker:
+class BotProgram:
     """One of our bots, answering a host."""
 
     def __init__(self, name: str, seed: int = 0, iterations: int | None = None) -> None:
@@ -104,14 +104,14 @@ class Speaker:
         if player not in self.players:
             self.players[player] = self._new()
         seat = self.players[player]
-        told = seat.told(question.get("events"))
+        log = seat.receive(question.get("events"))
         try:
             done = seat.done(view["turn"], player)
             known = read_view({"decision": question.get("decision"), **view}, player, actions, done)
             thinking = None if self.iterations is not None else limit - min(0.05, limit / 10)
-            action = seat.bot.choose(position_from(known), actions or None, thinking, told)
+            action = seat.bot.choose(position_from(known), actions or None, thinking, log)
             done.append(action)
-        except Exception as error:  # whatever a host sends, a bot answers
+        except Exception as error:  # a bot answers whatever a host sends
             print(f"{self.name}: {type(error).__name__}: {error}", file=sys.stderr)
             if not actions:
                 raise Misunderstood(f"the view cannot be read: {type(error).__name__}: {error}") from None
@@ -134,10 +134,10 @@ def _sorry(message: str) -> dict[str, Any]:
     return {"error": {"code": "bad_request", "message": message}}
 
 
-def serve(speaker: Speaker, source: BinaryIO, sink: BinaryIO) -> None:
-    """Lines are answered until the end of input."""
+def serve(program: BotProgram, source: BinaryIO, sink: BinaryIO) -> None:
+    """Answers lines until the end of input."""
     while line := source.readline():
-        answer = speaker.answer(line)
+        answer = program.answer(line)
         if answer is not None:
             sink.write(msgspec.json.encode(answer) + b"\n")
             sink.flush()

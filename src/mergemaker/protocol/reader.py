@@ -17,7 +17,7 @@ from ..rules.state import Game
 def read_view(data: dict[str, Any], player: str, actions: Sequence[Action] = (), done: Sequence[Action] = ()) -> View:
     """A view as it comes over the line protocol; what a host leaves out beyond the protocol is filled in.
 
-    `actions` are the legal ones; `done` is what the player has done in this turn so far, if it is the player's own.
+    `actions` are the legal ones; `done` is what the player has done so far, if it is their turn.
     """
     turn = {"tile": None, "drawn": 0, **_own_turn(data.get("decision"), done), **data["turn"]}
     chains = {name: {"headquarters": None, **chain} for name, chain in data["chains"].items()}
@@ -39,7 +39,7 @@ def read_view(data: dict[str, Any], player: str, actions: Sequence[Action] = (),
 
 
 def _own_turn(decision: str | None, done: Sequence[Action]) -> dict[str, Any]:
-    """What the turn's view says beyond the protocol, as far as it follows from what the player has done."""
+    """The turn's fields beyond the protocol, derived from what the player has done."""
     powers = [action.power for action in done if isinstance(action, UsePower)]
     placed = sum(isinstance(action, PlaceTile) for action in done)
     begun = decision not in {"place_tile", "answer_trade"}

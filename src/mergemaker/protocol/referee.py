@@ -1,4 +1,4 @@
-"""The line protocol: a program in any language keeps games here, a JSON object a line in, a JSON object a line out."""
+"""The line protocol: a program in any language runs games here, one JSON object per line each way."""
 
 import json
 import secrets
@@ -17,7 +17,7 @@ _STACK = 1 << 29
 
 
 class OddNumber:
-    """A number too large to be any amount; kept as it was written, so that it can come back in an `id`."""
+    """A number too large for any amount, kept as written so that it can be returned in an `id`."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -42,12 +42,12 @@ class Referee:
             reply.update(self.answer(request))
         except Refusal as refused:
             reply.update(_refusal(refused))
-        except Exception as error:  # a fault of ours is told, and ends neither the program nor anybody's games
+        except Exception as error:  # our own errors are reported; the program and its games go on
             reply.update(_refusal(Refusal("bad_request", "unanswerable", kind=type(error).__name__, detail=str(error))))
         return write_json(reply)
 
     def answer(self, request: object) -> dict[str, Any]:
-        """The reply to a request; Refusal says why there is none."""
+        """The reply to a request, or a Refusal."""
         if not isinstance(request, dict):
             raise Refusal("bad_request", "not_an_object", example='{"do": "new", "players": ["Ann", "Ben"]}')
         verb = _field(request, "do", str)
@@ -88,7 +88,7 @@ class Referee:
         return self._keep(table)
 
     def load(self, request: dict[str, Any]) -> dict[str, Any]:
-        """A new game at the point where one was recorded."""
+        """A new game, continued from a record."""
         data = _field(request, "record", dict)
         try:
             table = replay(record_from(data))
@@ -196,7 +196,7 @@ def _refusal(refused: Refusal) -> dict[str, Any]:
 
 
 def read_json(line: bytes) -> object:
-    """The value of a line; Refusal with `bad_json` when it has none."""
+    """The line's JSON value; a Refusal with `bad_json` if it is not JSON."""
     try:
         text = line.decode("utf-8")
         return json.loads(text, parse_int=_whole, parse_float=_fraction, parse_constant=_constant)
@@ -222,7 +222,7 @@ def _constant(text: str) -> object:
 
 
 def write_json(reply: dict[str, Any]) -> bytes:
-    """The reply as a line; odd numbers come back as they were written."""
+    """The reply as a line; odd numbers are returned as they were written."""
     odd: list[str] = []
     mark = secrets.token_hex(16)  # that nobody can have written
 
@@ -238,7 +238,7 @@ def write_json(reply: dict[str, Any]) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Lines are answered until `quit` or the end of input."""
+    """Answers lines until `quit` or the end of input."""
     referee = Referee()
     while referee.running:
         line = source.readline()

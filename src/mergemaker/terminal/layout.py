@@ -23,10 +23,10 @@ def position(insight: Insight, width: int, log: Sequence[str] = (), last: str | 
     """The position as its viewer may see it, the end of the log beside the board; `last` is the tile to point at."""
     left = _board_width(width)
     side = side_lines(insight, width - left - 1)
-    told = log_lines(log, width - left - 1)
+    entries = log_lines(log, width - left - 1)
     room = BOARD_HEIGHT - len(side) - 1
     if room > 0:
-        side = [*side, *([[]] if side else []), *_tail(told, room)]
+        side = [*side, *([[]] if side else []), *_tail(entries, room)]
     board = beside(board_lines(insight, _cell(width), last), side, left)
     return [title(insight.view, width), *board, *stock_lines(insight, width)]
 
@@ -41,13 +41,13 @@ def with_log(insight: Insight, width: int, height: int, log: Sequence[str], last
     room_beside = BOARD_HEIGHT - len(side_lines(insight, width - left - 1)) - 1
     room_under = height - len(alone)
     if len(log_lines(log, width - left - 1)) <= room_beside or room_under <= room_beside:
-        lines, told = position(insight, width, log, last), []
+        lines, entries = position(insight, width, log, last), []
     else:
-        lines, told = alone, _tail(log_lines(log, width - 1), room_under)
+        lines, entries = alone, _tail(log_lines(log, width - 1), room_under)
     places = places_lines(insight, width)
-    if len(lines) + len(told) + len(places) + 2 <= height:
+    if len(lines) + len(entries) + len(places) + 2 <= height:
         lines = [*lines, [], *places, []]
-    return lines + told
+    return lines + entries
 
 
 def _cell(width: int) -> int:
@@ -58,9 +58,13 @@ def _board_width(width: int) -> int:
     return 2 + 12 * _cell(width) + 2
 
 
-def _tail(told: list[Line], room: int) -> list[Line]:
+def _tail(entries: list[Line], room: int) -> list[Line]:
     """The end of the log, with a word where its beginning is missing."""
-    return told if len(told) <= room else [[(t("terminal.log.more"), "bright_black")], *told[len(told) - room + 1 :]]
+    return (
+        entries
+        if len(entries) <= room
+        else [[(t("terminal.log.more"), "bright_black")], *entries[len(entries) - room + 1 :]]
+    )
 
 
 def log_lines(log: Sequence[str], width: int) -> list[Line]:

@@ -54,12 +54,12 @@ class Replayer:
         width = self._screen.width
         insight = self.insight(at)
         lines = position(insight, width, (), insight.view.turn.tile)
-        told = [line for sentence in self.sentences(at) for line in hanging(sentence, width - 1)]
-        room = max(2, self._screen.height - len(lines) - 3) if self._screen.is_terminal else len(told)
+        narration = [line for sentence in self.sentences(at) for line in hanging(sentence, width - 1)]
+        room = max(2, self._screen.height - len(lines) - 3) if self._screen.is_terminal else len(narration)
         if self._screen.can_clear:
             self._screen.clear()
         self._screen.show(lines)
-        self._screen.show([[(line, "italic")] for line in told[-room:]])
+        self._screen.show([[(line, "italic")] for line in narration[-room:]])
         player, action = self._tables[at].actions[-1] if at else ("", None)
         done = t("terminal.replay.done", player=player, action=action_text(action)) if action else ""
         where = t("terminal.replay.at", n=at, last=self.last, turn=self.turn_of(at))

@@ -29,7 +29,7 @@ DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the l
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
 HINTS = "medium"
-RECENT = 20  # facts that are told again when a game is resumed
+RECENT = 20  # facts narrated again when a game is resumed
 
 
 class Session:
@@ -46,8 +46,8 @@ class Session:
         self.people = [player for player, kind in seats.items() if kind == PERSON]
         self.bots = self._seat_bots()
         self.scrolls = not (screen.can_clear and self.people)  # else each decision has a screen, with its log
-        self._told = max(0, len(table.facts) - RECENT) if table.actions else 0  # facts told aloud
-        self._seen = dict.fromkeys(table.players, self._told)  # facts each person has had on the screen
+        self._narrated_facts = max(0, len(table.facts) - RECENT) if table.actions else 0  # facts already narrated
+        self._seen = dict.fromkeys(table.players, self._narrated_facts)  # facts each person has had on the screen
         self._at_keyboard: str | None = self.people[0] if len(self.people) == 1 else None
         self._can_undo = 0  # actions of the player to act that may be taken back
 
@@ -113,9 +113,9 @@ class Session:
             self.screen.ask(t("terminal.begin") + " ")  # the first table wipes the screen
 
     def _narrate(self) -> None:
-        """What happens is told as it happens."""
-        fresh = self.table.facts_for(None, self._told)
-        self._told = len(self.table.facts)
+        """Narrates what has happened since the last call."""
+        fresh = self.table.facts_for(None, self._narrated_facts)
+        self._narrated_facts = len(self.table.facts)
         dull = ("tile_drawn",) if self.scrolls else ("tile_drawn", *DULL)
         for sentence in narrated([fact for fact in fresh if fact.type not in dull]):
             self.screen.say(sentence)
@@ -125,8 +125,8 @@ class Session:
             self.screen.clear()
         facts = self.table.facts_for(None)
         end = next(i for i, fact in enumerate(facts) if fact.type == "game_ended")
-        first = self._told if self.scrolls else min([end, *(self._seen[player] for player in self.people)])
-        self._told = len(facts)
+        first = self._narrated_facts if self.scrolls else min([end, *(self._seen[player] for player in self.people)])
+        self._narrated_facts = len(facts)
         for sentence in narrated(facts[first:]):
             self.screen.say(sentence)
         self.screen.say()
@@ -247,9 +247,9 @@ class Session:
         self.screen.show([[(text, "")] for text in help_lines(self.table.view(player))])
 
     def _say_log(self, player: str, count: str) -> None:
-        told = narrated(self.table.facts_for(player))
+        sentences = narrated(self.table.facts_for(player))
         number = int(count) if count.isdecimal() and len(count) < 9 else self.screen.height - 3
-        for sentence in told[-number:] if number else []:
+        for sentence in sentences[-number:] if number else []:
             self.screen.say(sentence)
 
     def _say_rules(self) -> None:
@@ -296,7 +296,7 @@ class Session:
         taken = self.table.undo()
         self._can_undo -= 1
         self._seen[player] = min(self._seen[player], len(self.table.facts))
-        self._told = min(self._told, len(self.table.facts))
+        self._narrated_facts = min(self._narrated_facts, len(self.table.facts))
         self._keep()
         self.screen.say(t("terminal.undo.done", action=action_text(taken)))
         return "again"
