@@ -1,6 +1,6 @@
 """Whose mistake it is: the player's, the text's or the request's. Our own are assertions.
 
-An error is a reason with its values; the sentence is made from the catalogue when somebody reads it.
+An error is a reason with its values; the sentence is taken from the catalogue when it is shown.
 """
 
 from typing import Any, Self
@@ -11,7 +11,7 @@ from .words import ENGLISH, Language, Line, Value, line
 
 
 class MergemakerError(Exception):
-    """A mistake that its maker can put right; the sentence says what, why and what to do."""
+    """A mistake that the user can correct; the sentence says what, why and what to do."""
 
     def __init__(self, reason: str, /, *, rule: str | None = None, **values: Value) -> None:
         super().__init__(reason)
@@ -21,21 +21,21 @@ class MergemakerError(Exception):
 
     @property
     def line(self) -> Line:
-        """What is wrong, to be said in any language."""
+        """What is wrong, as a line that can be rendered in any language."""
         return line(f"reason.{self.reason}", **self.values)
 
     @property
     def full_line(self) -> Line:
-        """The same with what was tried before it, and the rule to read in brackets."""
+        """The same, preceded by what was tried and followed by the rule in brackets."""
         reason = line("error.rule", reason=self.line, rule=self.rule) if self.rule else self.line
         return line("error.illegal", action=self.values["action"], reason=reason) if "action" in self.values else reason
 
     def text(self, language: Language = ENGLISH) -> str:
-        """The sentence."""
+        """The error as a sentence, in English by default."""
         return language.say(self.full_line)
 
     def as_data(self) -> dict[str, Any]:
-        """The error for programs, as JSON has it."""
+        """The error as JSON data, for programs."""
         return {"reason": self.reason, "rule": self.rule, "values": msgspec.to_builtins(self.line.values)}
 
     def __str__(self) -> str:
@@ -50,11 +50,11 @@ class IllegalAction(MergemakerError):
 
 
 class NotationError(MergemakerError):
-    """A text that does not say what it should."""
+    """A text that cannot be parsed."""
 
 
 class BadSetup(MergemakerError):
-    """A game that cannot be set up as asked."""
+    """A game that cannot be set up as requested."""
 
 
 class Refusal(MergemakerError):
@@ -72,5 +72,5 @@ class Refusal(MergemakerError):
 
 
 def _again(kind: type[MergemakerError], args: tuple[str, ...], values: dict[str, Any]) -> MergemakerError:
-    """An error that comes from another process."""
+    """Unpickles an error from another process."""
     return kind(*args, **values)

@@ -1,4 +1,4 @@
-"""Packages that not everybody has: what only some parts need is imported through here, and what is missing is named."""
+"""Optional packages: what only some parts need is imported through here, and what is missing is named."""
 
 import importlib
 from types import ModuleType
@@ -27,7 +27,7 @@ def load(module: str) -> ModuleType:
 
 
 def missing_extra(missing: ModuleNotFoundError) -> MissingExtra:
-    """The same failure as a sentence for users; one of our own modules that is not there is a mistake of ours."""
+    """The failure as a sentence for users; a missing module of our own stays an ImportError."""
     package = (missing.name or str(missing)).partition(".")[0]
     if package == "mergemaker":
         raise missing

@@ -1,1 +1,1 @@
-"""The rules compiled: the only package that knows NumPy and Numba for the rules' sake."""
+"""The compiled rules: the only package that uses NumPy and Numba to run the rules."""

@@ -1,4 +1,4 @@
-"""The state as a NumPy record: a batch of games is one array of it, a saved game is its bytes."""
+"""The state as a NumPy record: a batch of games is one array of records, a saved game is a record's bytes."""
 
 from typing import Any
 
@@ -29,13 +29,13 @@ def new_games(count: int) -> np.ndarray[Any, Any]:
 
 
 def write_game(game: Game, record: Any) -> None:
-    """The position of a plain game is written into a record."""
+    """The record holds the position of the plain game."""
     for name in LAYOUT:
         record[name] = getattr(game, name)
 
 
 def read_game(record: Any) -> Game:
-    """The position of a record as a plain game."""
+    """The record's position as a plain game."""
     game = Game()
     for name in LAYOUT:
         value = record[name]

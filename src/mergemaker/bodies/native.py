@@ -1,7 +1,7 @@
 """The rules compiled by Numba: the same files, loaded a second time under a name that makes `@rule` compile.
 
 `mergemaker.compiled` is an empty package over the same folder, so the relative imports of its modules stay inside it:
-`mergemaker.compiled.rules.turn` is `mergemaker.rules.turn` compiled. It carries two tools, `jit` and `table`, which
+`mergemaker.compiled.rules.turn` is `mergemaker.rules.turn` compiled. It has two helpers, `jit` and `table`, which
 `rules/rule.py` finds there and uses.
 
 Numba's cache does not notice an edit in another file, so every package has a cache folder named after a hash of all the
@@ -33,7 +33,7 @@ BELOW = {  # the packages that can be compiled, and what each is built on
     "bots.training": ("rules", "bots.heuristics", "bots.search"),
     "envs": ("rules", "bots.heuristics"),
 }
-KEEP_DAYS = 30  # a cache folder that nobody used for so long is removed
+KEEP_DAYS = 30  # a cache folder unused for this long is removed
 
 
 def compiled(module: str) -> ModuleType:
@@ -49,7 +49,7 @@ def compiled(module: str) -> ModuleType:
 def jit(function: Callable[..., Any], inline: bool) -> Callable[..., Any]:
     """The function, compiled when it is first called and cached with its package.
 
-    Inlined, rules run nearly half as fast again; what is seldom needed is called, which saves the compiler time.
+    Inlining makes rules run nearly 1.5 times as fast; rarely used ones are called instead, which saves compile time.
     """
     package = _package_of(function.__module__.removeprefix(f"{NAME}."))
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # Numba's settings are made at run time
@@ -61,7 +61,7 @@ def jit(function: Callable[..., Any], inline: bool) -> Callable[..., Any]:
 
 
 def table(values: Sequence[Any]) -> Sequence[Any]:
-    """A table of constants as the compiler reads it."""
+    """A table of constants in the form that the compiler needs."""
     array: Any = np.array(values, dtype=np.int64)
     return array  # type: ignore[no-any-return]  # to the rules it is a sequence of numbers
 
@@ -72,13 +72,13 @@ def is_cached() -> bool:
 
 
 def cache_folder(package: str = "rules") -> Path:
-    """Where a compiled package is kept; MERGEMAKER_CACHE puts it elsewhere."""
+    """The cache folder of a compiled package; MERGEMAKER_CACHE moves it elsewhere."""
     return _cache_root() / f"{package}-{source_hash(package)}"
 
 
 @cache
 def source_hash(package: str = "rules") -> str:
-    """Changes whenever a source the package is built from, the compiler or the interpreter changes."""
+    """A hash of the sources the package is built from, the compiler and the interpreter."""
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     for part in (*BELOW[package], package):
         folder = SOURCES.joinpath(*part.split("."))
@@ -97,7 +97,7 @@ def _cache_root() -> Path:
 
 @cache
 def _prepared_folder(package: str) -> Path:
-    """The package's cache folder, marked as used today; those of other versions that fell out of use are removed."""
+    """The package's cache folder, marked as used today; long unused ones of other versions are removed."""
     folder = cache_folder(package)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -105,6 +105,6 @@ def _prepared_folder(package: str) -> Path:
         for other in folder.parent.glob(f"{package}-*"):
             if time.time() - other.stat().st_mtime > KEEP_DAYS * 86_400:
                 shutil.rmtree(other, ignore_errors=True)
-    except OSError:  # a read-only home: Numba compiles without keeping
+    except OSError:  # a read-only home: Numba compiles without caching
         pass
     return folder

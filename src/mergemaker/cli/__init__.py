@@ -1,4 +1,4 @@
-"""The command `mergemaker`: one module for each subcommand, loaded only when it is asked for."""
+"""The command `mergemaker`: one module for each subcommand, loaded only when it is used."""
 
 import os
 import sys
@@ -28,7 +28,7 @@ COMMANDS = {
 
 
 def build(asked: str | None = None) -> "typer.Typer":
-    """The program: the subcommand that is asked for, and the others as lines in the list."""
+    """The program: the requested subcommand in full, the others as lines of the list."""
     import typer
 
     app = typer.Typer(
@@ -52,7 +52,7 @@ def build(asked: str | None = None) -> "typer.Typer":
         ] = False,
         code: Annotated[
             str | None,
-            typer.Option("--language", metavar="CODE", help="The language to speak, such as de; else the system's."),
+            typer.Option("--language", metavar="CODE", help="The language, such as de; by default the system's."),
         ] = None,
     ) -> None:
         """The board game Acquire: play it, referee it, simulate it."""
@@ -71,7 +71,7 @@ def build(asked: str | None = None) -> "typer.Typer":
 
 
 def speak(code: str | None) -> None:
-    """The program speaks that language, or else the first of the system's that there is; BadSetup if it cannot."""
+    """The program uses that language, by default the system's if we have it; BadSetup if it is unknown."""
     known = languages()
     if code is not None and code not in known:
         raise BadSetup("unknown_language", name=code, known=[*known])
@@ -81,14 +81,14 @@ def speak(code: str | None) -> None:
 
 
 def asked_for(arguments: Sequence[str]) -> str | None:
-    """The subcommand that the user has typed, in the command itself or, for the shell to complete it, so far."""
+    """The subcommand that the user has typed, in full or, while the shell completes it, in part."""
     if "_MERGEMAKER_COMPLETE" in os.environ:
         arguments = (os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or "").split()[1:]
     return next((word for word in arguments if word in COMMANDS), None)
 
 
 def main() -> None:
-    """The program; a mistake of the user's is answered with a sentence and status 2."""
+    """Runs the program; a user's mistake ends it with a sentence and status 2."""
     try:
         build(asked_for(sys.argv[1:]))(prog_name="mergemaker")
     except MergemakerError as error:
@@ -107,7 +107,7 @@ def main() -> None:
 
 
 def fail(problem: object) -> NoReturn:
-    """The program has ended with the sentence."""
+    """Ends the program with the sentence and status 2."""
     said = problem.text(current()) if isinstance(problem, MergemakerError) else problem
     print(f"mergemaker: {said}", file=sys.stderr)
     sys.exit(2)

@@ -22,7 +22,7 @@ Options = Annotated[
 
 
 def chosen_options(items: list[str]) -> dict[str, Any]:
-    """Options as `name=value`, read; BadSetup says what would be right."""
+    """The options given as `name=value`; BadSetup says what would be valid."""
     chosen: dict[str, Any] = {}
     for item in items:
         name, equals, word = item.partition("=")
@@ -33,5 +33,5 @@ def chosen_options(items: list[str]) -> dict[str, Any]:
 
 
 def chosen_edition(name: str, items: list[str], players: int) -> Edition:
-    """The edition with the options chosen, for so many players."""
+    """The edition with the chosen options, for this number of players."""
     return edition_for(name, chosen_options(items), players)

@@ -81,7 +81,7 @@ def command(
 
 
 def play_in_browser(port: int, host: str) -> None:
-    """The server for this machine or its network, and its page in the browser; it ends with Ctrl-C."""
+    """Serves this machine or its network and opens the page in the browser, until Ctrl-C."""
     from ..server.serving import run
     from ..server.settings import WEB_DIST, Settings, default_database
 
@@ -93,12 +93,12 @@ def play_in_browser(port: int, host: str) -> None:
 
 
 def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:
-    """A saved game, who sits where, and the file to go on with; a record without seats is played by the first."""
+    """A saved game, who sits where, and the file to save to; in a record without seats you are the first player."""
     from ..terminal import saves
     from ..terminal.seating import USUAL_BOT
 
     table, seats = saves.resume(path)
-    own = seats is not None  # else it is somebody's record, which stays as it is
+    own = seats is not None  # otherwise it is a record, which is left unchanged
     if people or bots or seats is None:
         unknown = [name for name in people if name not in table.players]
         if unknown:

@@ -35,7 +35,7 @@ def command(
 
 
 def print_edition(console: Console, edition: Edition) -> None:
-    """The whole sheet of an edition."""
+    """Prints an edition's rules in full."""
     title, book, blurb = rulesheet.about(edition)
     console.print(t("sheet.title", title=title, book=book), style="bold")
     console.print(f"  {blurb}")
@@ -62,7 +62,7 @@ def print_edition(console: Console, edition: Edition) -> None:
 
 
 def print_differences(console: Console, changed: Edition | None) -> None:
-    """A table of the options in which the editions differ; a changed edition stands beside its own."""
+    """Prints the options in which the editions differ; an edition with changed options gets a column of its own."""
     editions = [*EDITIONS.values(), *([changed] if changed else [])]
     table = RichTable(title=t("sheet.differences"), show_lines=True)
     table.add_column(t("sheet.option"), min_width=16)

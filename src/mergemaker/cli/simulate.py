@@ -55,7 +55,7 @@ def command(
 
 
 def show(report: dict[str, Any]) -> None:
-    """The report as a table."""
+    """Prints the report as a table."""
     table = RichTable(title=f"{report['games']:,} random games, {report['edition']}, {report['players']} players")
     table.add_column("")
     table.add_column("", justify="right")

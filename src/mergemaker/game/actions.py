@@ -7,7 +7,7 @@ import msgspec
 
 from ..errors import NotationError
 
-LARGEST: Final = 2**63 - 1  # a larger number is no amount of anything
+LARGEST: Final = 2**63 - 1  # no amount in the game is larger
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 
 
@@ -51,7 +51,7 @@ class Dispose(_Action, frozen=True, tag="dispose"):
 
 
 class Buy(_Action, frozen=True, tag="buy"):
-    """Buy so many shares of each chain; none at all ends the turn's purchase too."""
+    """Buy shares: how many of each chain; buying none also ends the turn's purchase."""
 
     shares: dict[str, Number]
 
@@ -118,7 +118,7 @@ Action: TypeAlias = (
 
 
 def action_from(data: object) -> Action:
-    """The action that a JSON object stands for; NotationError says what is wrong with it."""
+    """The action that a JSON object describes; NotationError says what is wrong with it."""
     try:
         action: Action = msgspec.convert(data, Action)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -147,7 +147,7 @@ def action_data(action: Action) -> dict[str, Any]:
 
 
 def simple_choice(actions: Sequence[Action]) -> Action:
-    """What is done for somebody who cannot: the first tile or chain, no purchase, nothing sold, no trade."""
+    """A default for a player who cannot answer: the first tile or chain, no purchase, nothing sold, no trade."""
     special = (AnnounceEnd, UsePower, Trade2)
     plain = (action for action in actions if not isinstance(action, special) and action != AnswerTrade(True))
     return next(plain, actions[0])

@@ -19,7 +19,7 @@ _SUMMED: Final = ("shares_bought", "shares_taken")
 
 
 class Fact(msgspec.Struct, omit_defaults=True):
-    """One thing that happened. Dollars are what the player got, negative when paid."""
+    """One thing that happened. Dollars are what the player received, negative when they paid."""
 
     type: str
     player: str | None = None
@@ -27,7 +27,7 @@ class Fact(msgspec.Struct, omit_defaults=True):
     chain: str | None = None
     into: str | None = None  # the chain whose shares were taken in exchange
     chains: list[str] | None = None  # the chains of a merger
-    tile: str | None = None  # null where it is not for the reader's eyes
+    tile: str | None = None  # null where it is hidden from the reader
     count: int | None = None
     dollars: int | None = None
     ranks: list[str] | None = None  # the bonuses that were added up
@@ -62,7 +62,7 @@ class FactNames:
         }
 
     def __call__(self, facts: Iterable[PlainFact], offer: OfferView | None = None) -> list[Fact]:
-        """The facts with names; shares of a chain bought one by one are one purchase."""
+        """The facts with names; shares of a chain bought one at a time make one fact."""
         named: list[Fact] = []
         for kind, values in facts:
             fact = self._named(kind, values)
@@ -88,14 +88,14 @@ class FactNames:
 
 
 def ranks_filled(first: int, last: int, tied: int) -> list[str]:
-    """The bonuses added up in a payment: a sole holder's are the first and the last, others' stand in a row."""
+    """The bonuses added up in a payment: a sole holder gets the first and the last, others get consecutive ones."""
     if tied == 1 and first != last:
         return [RANKS[first], RANKS[last]]
     return list(RANKS[first : last + 1])
 
 
 def seen_by(fact: Fact, viewer: str | None) -> Fact:
-    """H1: the fact as that player (or an onlooker) may know it: a tile drawn is known to its drawer alone."""
+    """H1: the fact as that player (or an onlooker) may know it: only the drawer knows which tile was drawn."""
     if fact.type == "tile_drawn" and fact.player != viewer:
         return msgspec.structs.replace(fact, tile=None)
     return fact

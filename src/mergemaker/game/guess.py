@@ -1,6 +1,6 @@
-"""A full game that would look the same to a player as the position that player knows.
+"""A complete game that is consistent with what a player knows.
 
-Bots think on guesses, never on the game itself. What the position hides is dealt by the caller's own generator.
+Bots search guesses, never the game itself. What the position hides is dealt with the caller's own generator.
 """
 
 import random
@@ -25,12 +25,14 @@ def guess(position: Position, rng: random.Random) -> Game:
 
 
 def _deal_tiles(game: Game, viewer: Seat, rng: random.Random) -> None:
-    """The viewer's hand as it is; the other tiles that nobody has seen into the other hands and the bag."""
+    """The viewer's hand stays; the other unseen tiles are dealt to the other hands and the bag."""
     drawn = [tile for tile in game.bag if tile != UNKNOWN]
     seen = set(drawn)
     unseen = [tile for tile in range(TILES) if tile not in seen]
     rng.shuffle(unseen)
-    for seat in sorted(range(game.players), key=lambda seat: seat != game.actor):  # who must have a dead tile, first
+    for seat in sorted(
+        range(game.players), key=lambda seat: seat != game.actor
+    ):  # who must have a dead tile comes first
         if seat != viewer:
             hand = _unseen_hand(game, seat, unseen)
             game.hands[seat][: len(hand)] = hand
@@ -40,7 +42,7 @@ def _deal_tiles(game: Game, viewer: Seat, rng: random.Random) -> None:
 
 
 def _unseen_hand(game: Game, seat: Seat, unseen: list[Tile]) -> list[Tile]:
-    """A hand that the viewer cannot see; who is asked about dead tiles has one, and it comes last."""
+    """A hand that the viewer cannot see; a player asked about dead tiles has one, in the last place."""
     hand = [unseen.pop() for _ in range(game.held[seat])]
     if seat == game.actor and game.phase == DISCARD:
         if not any(is_dead(game, tile) for tile in hand):
@@ -51,7 +53,7 @@ def _unseen_hand(game: Game, seat: Seat, unseen: list[Tile]) -> list[Tile]:
 
 
 def _deal_holdings(game: Game, rng: random.Random) -> None:
-    """Hidden holdings add up with the market's and those that are known."""
+    """Hidden holdings are dealt so that they add up with the market's and the known ones."""
     hidden = [seat for seat in range(game.players) if is_hidden(game, seat)]
     for seat in hidden:
         game.shares[seat] = [0] * CHAINS
@@ -66,12 +68,12 @@ def _deal_holdings(game: Game, rng: random.Random) -> None:
 
 
 def _seats_asked(game: Game) -> list[Seat]:
-    """Seats that have disposed of their shares in the chain being settled, the one who is asked now left out."""
+    """Seats that have already disposed of their shares in the chain being settled."""
     return [(game.player + i) % game.players for i in range(game.asked - 1)]
 
 
 def _deal_settling(game: Game, hidden: list[Seat]) -> int:
-    """H2: shares of the chain being settled have been shown; who has not disposed of them still has them all."""
+    """H2: shares in the chain being settled have been shown; who has not yet disposed of them still has them all."""
     dealt = 0
     for seat in hidden:
         if seat not in _seats_asked(game):
@@ -81,7 +83,7 @@ def _deal_settling(game: Game, hidden: list[Seat]) -> int:
 
 
 def _may_hold(game: Game, chain: int, hidden: list[Seat]) -> list[Seat]:
-    """Who may hold one more share of a chain, as far as it was shown."""
+    """Who may hold one more share of a chain, given what has been shown."""
     if chain != game.settling:
         return hidden
     asked = _seats_asked(game)

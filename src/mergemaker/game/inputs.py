@@ -1,4 +1,4 @@
-"""What a game is set up from: its players, its bag, what the market will show."""
+"""What a game is set up from: its players, its bag and the market's draws."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ BAG_STREAM, MARKET_STREAM = 0, 1  # streams of the seed
 
 
 def check_player_count(count: int) -> None:
-    """BadSetup, unless so many can play."""
+    """Raises BadSetup unless that many can play."""
     if not 2 <= count <= constants.MOST_PLAYERS:
         raise BadSetup("player_count", n=count, most=constants.MOST_PLAYERS)
 
 
 def check_players(players: Sequence[str]) -> None:
-    """BadSetup, unless these are two to six different names."""
+    """Raises BadSetup unless these are two to six different names."""
     if isinstance(players, str) or not all(isinstance(name, str) for name in players):
         raise BadSetup("players_not_a_list")
     check_player_count(len(players))
@@ -29,7 +29,7 @@ def check_players(players: Sequence[str]) -> None:
 
 
 def shuffled_bag(seed: int) -> list[str]:
-    """All tiles in an order that the seed gives."""
+    """All tiles, shuffled by the seed."""
     game = Game()
     chance = [0, 0]
     seed_chance(chance, seed, BAG_STREAM)
@@ -38,7 +38,7 @@ def shuffled_bag(seed: int) -> list[str]:
 
 
 def check_bag(bag: Sequence[str]) -> None:
-    """BadSetup, unless the bag holds every tile once."""
+    """Raises BadSetup unless the bag holds every tile once."""
     unknown = next((tile for tile in bag if tile not in TILE_NUMBERS), None)
     if unknown is not None:
         raise BadSetup("bag_tile", tile=str(unknown))
@@ -47,7 +47,7 @@ def check_bag(bag: Sequence[str]) -> None:
 
 
 def check_market(market: Sequence[str]) -> None:
-    """BadSetup, unless the market shows tiles."""
+    """Raises BadSetup unless the market's draws are tiles."""
     unknown = next((tile for tile in market if tile not in TILE_NUMBERS), None)
     if unknown is not None:
         raise BadSetup("market_tile", tile=str(unknown))

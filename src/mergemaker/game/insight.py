@@ -1,4 +1,4 @@
-"""What can be reckoned from a position, with names: tiles, holders, bonuses, worth. The sums are in `rules/insight.py`.
+"""What follows from a position, with names: tiles, holders, bonuses, net worth. `rules/insight.py` computes it.
 
 It knows nothing that the position's viewer does not. With two players the market's draw cannot be known beforehand and
 is left out; `market_draws` says so.
@@ -53,11 +53,11 @@ _REASONS: dict[int, lines.Reason] = {
     effect: lines.Reason(reason.name.lower(), RULE_OF[reason])
     for effect, reason in ((Effect.WAITS, Reason.EIGHTH_CHAIN), (Effect.DEAD, Reason.DEAD_TILE))
 }
-_NO_MARKET = 0  # shares: what the market counts with is not known beforehand
+_NO_MARKET = 0  # the market's number of shares is not known beforehand
 
 
 class Insight:
-    """A position, with what can be reckoned from it."""
+    """A position and what follows from it."""
 
     def __init__(self, position: Position, owner: Seat | None = None) -> None:
         self.position = position
@@ -71,7 +71,7 @@ class Insight:
         self._worths_with: dict[tuple[Chain, int], dict[str, tuple[int, int]]] = {}
 
     def seen_from(self, position: Position) -> "Insight":
-        """The same moment from another seat; what is the same for all is reckoned once, and this is an onlooker's."""
+        """The same moment from another seat, sharing what is the same for all; call it on an onlooker's insight."""
         seat = Insight(position)
         seat.__dict__["view"] = view_from(self.view, position)
         if self.known:
@@ -97,7 +97,7 @@ class Insight:
         return self.edition.chains.index(name)
 
     def price_at(self, chain: str, size: int) -> int:
-        """What a share of the chain costs when it has so many tiles."""
+        """What a share of the chain costs at that size."""
         return price_at(self.rules, self.chain(chain), size)
 
     def standing(self, chain: Chain) -> ChainStanding:
@@ -116,12 +116,12 @@ class Insight:
         )
 
     def bonuses(self, chain: Chain) -> list[int]:
-        """The first, second (and third) bonus at the price of now; none for a chain off the board."""
+        """The first, second (and third) bonus at the current price; none for a chain off the board."""
         share_price = price(self.game, self.rules, chain)
         return [bonus(self.rules, share_price, rank) for rank in range(self.rules.ranks)] if share_price else []
 
     def shown_shares(self, seat: Seat, chain: Chain) -> int | None:
-        """H1, H2: a player's shares as far as they are shown; hidden ones of a chain being settled as it began."""
+        """H1, H2: a player's shares, if known; of a chain being settled, those they had when settling began."""
         held = self.game.shares[seat][chain]
         if held != mask.UNKNOWN:
             return held
@@ -129,7 +129,7 @@ class Insight:
 
     @cached_property
     def _places(self) -> list[list[insight.Place | None]]:
-        """B2: where everybody stands in each chain, by chain and seat; None for those who hold nothing."""
+        """B2: everybody's place in each chain, by chain and seat; None for those who hold nothing."""
         game, seats = self.game, range(self.game.players)
         return [
             [
@@ -167,7 +167,7 @@ class Insight:
         return found
 
     def _paid_holders(self, shown: list[int | None]) -> list[Holder]:
-        """H2: of the chain being settled all know who held how many when it began, and what they were paid."""
+        """H2: everybody knows who held how many shares of the chain being settled, and what they were paid."""
         before = self.game.holdings[: self.game.players]
         return [
             Holder(
@@ -182,7 +182,7 @@ class Insight:
     # --- Money -----------------------------------------------------------------------------------------------------
 
     def _stakes(self, chain: Chain, size: int) -> list[int]:
-        """What everybody's shares of a chain would bring if it had so many tiles and the game ended now."""
+        """What everybody's shares of a chain would bring if it had this size and the game ended now."""
         share_price = price_at(self.rules, chain, size)
         due = self._bonuses_due(chain, share_price)
         return [
@@ -194,7 +194,7 @@ class Insight:
     def worths(self) -> list[int | None]:
         """E5: everybody's money if the game ended now; None where it cannot be known.
 
-        Where holdings are hidden, the viewer's own is without bonuses.
+        Where holdings are hidden, the viewer's own leaves out bonuses.
         """
         game, seats = self.game, range(self.game.players)
         if game.phase == OVER:
@@ -207,17 +207,17 @@ class Insight:
         ]
 
     def net_worth(self) -> dict[str, int | None]:
-        """The same by name."""
+        """Everybody's money if the game ended now, by name."""
         return dict(zip(self.position.players, self.worths, strict=True))
 
     def cash(self) -> dict[str, int | None]:
-        """Everybody's cash; None where it is hidden. When the game is over it is everybody's money, for all to see."""
+        """Everybody's cash; None where it is hidden. When the game is over it is final, and public."""
         cash = (None if money == mask.UNKNOWN else money for money in self.game.cash[: self.game.players])
         return dict(zip(self.position.players, cash, strict=True))
 
     @cached_property
     def standings(self) -> Standings:
-        """Who stands where, in every chain and in money."""
+        """The holders of every chain, and everybody's money if the game ended now."""
         return Standings(
             chains=[self.standing(chain) for chain in range(CHAINS)],
             net_worth=self.net_worth(),
@@ -240,7 +240,7 @@ class Insight:
 
     @cached_property
     def _board(self) -> Game:
-        """The board on which a tile would be placed: as a merger under way will leave it."""
+        """The board on which the next tile would be placed: after the merger under way."""
         if self.game.merging == 0 or self.game.survivor == NONE:
             return self.game
         after = self.game.copy()
@@ -250,7 +250,7 @@ class Insight:
 
     @property
     def founded_size(self) -> int:
-        """How many tiles the chain will have that is being founded."""
+        """The size of the chain that is being founded."""
         return connected_tiles(self.game, self.game.tile)
 
     def preview(self, name: str) -> Preview:
@@ -286,7 +286,7 @@ class Insight:
         return preview
 
     def _preview_growth(self, preview: Preview, tile: int) -> None:
-        """One chain grows; where several touch the tile, the first that may survive takes the others."""
+        """One chain grows; if the tile touches several, the first possible survivor acquires the others."""
         game = self._board
         touched = self._chains(insight.chains_beside(game, tile))
         survivor = touched[0]
@@ -313,11 +313,11 @@ class Insight:
 
     @cached_property
     def _is_comparable(self) -> bool:
-        """Whether worth can be told before and after: all is known, and no founding or merger is half done."""
+        """Whether net worth can be compared: all holdings are known, and no founding or merger is under way."""
         return self.known and self.game.merging == 0 and self.game.phase != FOUND
 
     def _worth_with(self, chain: Chain, size: int) -> dict[str, tuple[int, int]] | None:
-        """Everybody's worth before and after a chain has so many tiles; with none, nothing changes."""
+        """Everybody's net worth before and after a chain reaches a size; size 0 changes nothing."""
         if not self._is_comparable:
             return None
         if (chain, size) not in self._worths_with:

@@ -31,7 +31,7 @@ class Payout(Struct):
 
 
 class Preview(Struct):
-    """What one of the viewer's own tiles would do if it were placed now, reckoned from what the viewer may know.
+    """What one of the viewer's own tiles would do if it were placed now, from what the viewer may know.
 
     `found`: `chains` are those that could be founded. `merge`: `survivors` are those that may survive; the rest of the
     preview is for the first of them. `payouts` and `net_worth` are null where holdings are hidden. With two players the
@@ -41,13 +41,13 @@ class Preview(Struct):
     tile: str
     effect: EffectName
     reason: Reason | None  # why it cannot be placed
-    size: int  # tiles that would stand together
+    size: int  # tiles that would be connected
     chains: list[PreviewChain]
     survivors: list[str]
     payouts: list[Payout] | None
     net_worth: dict[str, tuple[int, int]] | None  # before and after
     market_draws: bool
-    near: list[str]  # own tiles beside it
+    near: list[str]  # the viewer's other tiles next to it
 
 
 class Holder(Struct):
@@ -58,7 +58,7 @@ class Holder(Struct):
 
     player: str
     shares: int
-    place: int | None  # 1 for the most; the tied have the same
+    place: int | None  # 1 for the most shares; ties share a place
     bonus: int | None
 
 
@@ -68,7 +68,7 @@ class ChainStanding(Struct):
     name: str
     tier: Tier
     holders: list[Holder]
-    bonuses: list[int]  # first, second (and third) at the price of now
+    bonuses: list[int]  # first, second (and third) at the current price
     next_price: int | None
     tiles_to_next_price: int | None
     tiles_to_safe: int | None
@@ -76,9 +76,9 @@ class ChainStanding(Struct):
 
 
 class Standings(Struct):
-    """Who stands where; money if the game ended now, null where it cannot be known.
+    """The holders of every chain, and everybody's money if the game ended now; null where it cannot be known.
 
-    Where holdings are hidden, one's own is without bonuses.
+    Where holdings are hidden, the viewer's own money leaves out bonuses.
     """
 
     chains: list[ChainStanding]

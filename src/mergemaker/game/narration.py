@@ -36,7 +36,7 @@ _TOGETHER = {
     "winner": "winners",
 }
 _ANY_PLAYER = ("openings", "holdings", "bonuses", "winners", "merger")
-# A tile placed is part of what came of it.
+# A placed tile is told together with its effect.
 _CONSEQUENCES = ("chain_founded", "chain_grew", "merger_began")
 
 
@@ -51,7 +51,7 @@ def lines(facts: Sequence[Fact]) -> list[Line]:
 
 
 def groups(facts: Sequence[Fact]) -> list[list[Fact]]:
-    """Facts in the groups that make a line each."""
+    """Facts grouped so that each group makes one line."""
     kept = [
         fact
         for i, fact in enumerate(facts)
@@ -81,7 +81,7 @@ def line_of(group: list[Fact]) -> Line:
 
 
 def _plain(fact: Fact, **more: Value) -> Line:
-    """A fact that says all by itself, or needs but a little more."""
+    """A fact that makes a line by itself."""
     return line(f"log.{fact.type}", **_values(fact), **more)
 
 
@@ -99,7 +99,7 @@ def _values(fact: Fact) -> dict[str, str | int]:
 
 
 def shares_line(count: int, chain: str) -> Line:
-    """So many shares of a chain: 2 Tower."""
+    """A number of shares of a chain: 2 Tower."""
     return line("shares.of", n=count, chain=chain)
 
 
@@ -185,7 +185,7 @@ def _merger(facts: list[Fact]) -> Line:
 
 
 def _bonuses(facts: list[Fact]) -> Line:
-    """One payment in full; several with those who tie together."""
+    """One payment in full, or several with ties grouped."""
     if len(facts) == 1:
         return _plain(facts[0], ranks=ranks_line(facts[0].ranks or [], facts[0].tied or 1))
     parts = [_bonus_part(list(tied)) for _, tied in groupby(facts, key=lambda fact: fact.ranks)]
@@ -211,7 +211,7 @@ def _offer(facts: list[Fact]) -> Line:
 
 
 def _traded_cash(facts: list[Fact]) -> Line:
-    """Dollars are what the player got; below zero, the player paid them."""
+    """Dollars are what the player received, negative when they paid."""
     paid = (facts[0].dollars or 0) < 0
     values = {**_values(facts[0]), "dollars": _dollars(facts)}
     return line("log.paid_cash" if paid else "log.traded_cash", **values)

@@ -12,7 +12,7 @@ _PLAIN_NAME = re.compile(r"[^\W\d][\w.'-]*")
 _WORD = re.compile(r'\s*("(?:[^"\\]|\\.)*"|[^\s"]+)')
 NOTHING = "nothing"
 
-# How things are written, shown to those who wrote them otherwise.
+# The correct forms, shown in error messages.
 _SHARES = "2 Tower 1 Imperial"
 _CASH = "$500"
 _DISPOSE = "dispose sell 2 trade 4"
@@ -20,7 +20,7 @@ _OFFER = "offer Ben give $500 2 Tower take 1 Imperial"
 
 
 def name_text(name: str) -> str:
-    """A player's name in a line: as it is when it is one plain word, else in quotes."""
+    """A player's name in a line: unchanged if it is one plain word, otherwise in quotes."""
     return name if _PLAIN_NAME.fullmatch(name) else json.dumps(name)
 
 
@@ -102,7 +102,7 @@ def _side_from(words: list[str]) -> Side:
 
 
 def action_from_text(text: str) -> Action:
-    """The action that a line of text stands for; NotationError says how it is written."""
+    """The action that a line of text describes; NotationError says how to write it."""
     words = split_words(text)
     if not words:
         raise NotationError("empty_action")

@@ -1,4 +1,4 @@
-"""A game written down: enough to play it again exactly, as JSON for programs and as text for people."""
+"""A game record: enough to replay a game exactly, as JSON for programs and as text for people."""
 
 import json
 from collections.abc import Iterable
@@ -41,7 +41,7 @@ class GameRecord(msgspec.Struct):
 
 
 def record_of(table: Table) -> GameRecord:
-    """The game so far, written down."""
+    """The record of the game so far."""
     return GameRecord(
         format=FORMAT,
         edition=table.edition.name,
@@ -56,7 +56,7 @@ def record_of(table: Table) -> GameRecord:
 
 
 def record_from(data: object) -> GameRecord:
-    """The record that a JSON object stands for; BadSetup says what is wrong with it."""
+    """The record that a JSON object describes; BadSetup says what is wrong with it."""
     try:
         return msgspec.convert(data, GameRecord)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -71,7 +71,7 @@ def new_table(record: GameRecord) -> Table:
 
 
 def replay(record: GameRecord, upto: int | None = None) -> Table:
-    """The game played again, to the end of its record or up to an action; BadSetup names the action that cannot be."""
+    """The game replayed to the end of its record or up to an action; BadSetup names an illegal action."""
     table = new_table(record)
     for number, data in enumerate(record.actions[:upto], start=1):
         try:
@@ -89,7 +89,7 @@ def replay(record: GameRecord, upto: int | None = None) -> Table:
 
 
 def to_text(record: GameRecord) -> str:
-    """The record as lines that people read: a head, a blank line, then an action a line."""
+    """The record as text for people: a header, a blank line, then one action per line."""
     lines = [
         FORMAT,
         f"edition {record.edition}",

@@ -1,4 +1,4 @@
-"""One game for people: act, see what is legal, look at it, take back, keep a record."""
+"""One game: act, list what is legal, look at it, undo, keep a record."""
 
 import secrets
 from collections.abc import Sequence
@@ -105,7 +105,7 @@ class Table:
         return result_of(self.game, self.players) if self.over else None
 
     def state(self) -> View:
-        """Everything, hidden things too."""
+        """The whole state, hidden information included."""
         return view_of(self.whole_position())
 
     def view(self, player: str | None) -> View:
@@ -118,7 +118,7 @@ class Table:
         return position_of(self.game, self.edition, self.rules, self.players, seat)
 
     def whole_position(self) -> Position:
-        """Everything, hidden things too, in the rules' own shape."""
+        """The whole state, hidden information included, as a position."""
         return position_of(self.game, self.edition, self.rules, self.players, EVERYTHING)
 
     def facts_for(self, player: str | None, since: int = 0) -> list[Fact]:
@@ -126,12 +126,12 @@ class Table:
         return [seen_by(fact, player) for fact in self.facts[since:]]
 
     def seat(self, player: str) -> int:
-        """Where the player sits, from 0; BadSetup if nobody is called so."""
+        """The player's seat, from 0; BadSetup if there is no such player."""
         if player not in self.players:
             raise no_such_player(player, self.players)
         return self.players.index(player)
 
-    # --- Pictures, which are loaded when somebody looks ------------------------------------------------------------
+    # --- Pictures, loaded on first use -----------------------------------------------------------------------------
 
     def __str__(self) -> str:
         from .pictures import as_text
@@ -165,7 +165,7 @@ class Table:
         return whole
 
     def may_offer(self) -> bool:
-        """O1: whether the player to act could offer somebody a trade now."""
+        """O1: whether the player to act may offer a trade now."""
         return why_no_trading(self.game, self.rules) == FINE
 
     def why_not(self, action: Action | dict[str, Any] | str, player: str | None = None) -> IllegalAction | None:
@@ -175,7 +175,7 @@ class Table:
         return None if reason == FINE else illegal(reason, action_text(action))
 
     def act(self, action: Action | dict[str, Any] | str, player: str | None = None) -> list[Fact]:
-        """The action is carried out and what came of it returned; IllegalAction changes nothing."""
+        """Carries the action out and returns the resulting facts; IllegalAction changes nothing."""
         action = _read(action)
         reason, steps = self._judge(action, player)
         if reason != FINE:
@@ -192,7 +192,7 @@ class Table:
         return self._take_facts()
 
     def _take_facts(self) -> list[Fact]:
-        """What the rules have written down since the last time, with names."""
+        """The facts that the rules have noted since the last call, with names."""
         assert self.game.facts is not None
         facts = self._name_facts(self.game.facts, offer_of(self.game, self.edition.chains, self.players))
         self.game.facts.clear()
@@ -252,7 +252,7 @@ class Table:
         return why_not_offer(trial, self.rules) if self._write_offer(trial, action) else Reason.UNKNOWN_NAME
 
     def _write_offer(self, game: Game, action: OfferTrade) -> bool:
-        """The offer is written into the state, where the rules read it; False when it names what is not there."""
+        """The state holds the offer for the rules to judge; False if it names an unknown player or chain."""
         give, take = self._counts(action.give.shares), self._counts(action.take.shares)
         if action.to not in self.players or give is None or take is None:
             return False
@@ -262,7 +262,7 @@ class Table:
         return True
 
     def _counts(self, shares: dict[str, int]) -> list[int] | None:
-        """Shares by chain number; None when a chain's name is unknown. A chain with none is as good as left out."""
+        """Shares by chain number; None when a chain's name is unknown. A count of zero may be left out."""
         if any(count and chain not in self.edition.chains for chain, count in shares.items()):
             return None
         return [shares.get(chain, 0) for chain in self.edition.chains]
@@ -304,7 +304,7 @@ class Table:
     # --- Taking back, copying --------------------------------------------------------------------------------------
 
     def undo(self) -> Action:
-        """The last action is taken back and returned; IllegalAction when there is none."""
+        """Undoes and returns the last action; IllegalAction if there is none."""
         if not self.actions:
             raise IllegalAction("nothing_to_undo")
         kept, (_, last) = self.actions[:-1], self.actions[-1]
@@ -314,7 +314,7 @@ class Table:
         return last
 
     def copy(self) -> "Table":
-        """The same game, sharing nothing that changes."""
+        """An independent copy of the game."""
         other = object.__new__(Table)
         other.__dict__.update(self.__dict__)
         other.game = self.game.copy()
@@ -325,12 +325,12 @@ class Table:
 
 
 def illegal(reason: Reason, action: str) -> IllegalAction:
-    """The reason against an action, for whoever tried it."""
+    """The error for an action that a player tried."""
     return IllegalAction(Reason(reason).name.lower(), rule=RULE_OF[reason], action=action)
 
 
 def _read(action: Action | dict[str, Any] | str) -> Action:
-    """An action, given as such, as text or as a JSON object."""
+    """The action, which may be given as an object, as text or as JSON data."""
     if isinstance(action, str):
         return action_from_text(action)
     return action_from(action) if isinstance(action, dict) else action

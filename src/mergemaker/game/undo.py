@@ -1,4 +1,4 @@
-"""When an action may be taken back without asking: not once somebody has learned from it what was hidden."""
+"""When an action may be undone without asking: not once it has revealed hidden information."""
 
 from collections.abc import Iterable
 
@@ -6,10 +6,10 @@ from .editions import Edition
 from .facts import Fact
 
 REVEALING = frozenset({"tile_drawn", "hand_shown", "market_drew"})
-REVEALING_HOLDINGS = frozenset({"holding_shown", "offer_unmet"})  # nothing new where all see everything
+REVEALING_HOLDINGS = frozenset({"holding_shown", "offer_unmet"})  # nothing new where everything is public
 
 
 def reveals(facts: Iterable[Fact], edition: Edition) -> bool:
-    """Whether the facts show somebody what can never be hidden again."""
+    """Whether the facts reveal something that was hidden."""
     kinds = REVEALING | REVEALING_HOLDINGS if edition.hides_holdings else REVEALING
     return any(fact.type in kinds for fact in facts)

@@ -1,6 +1,6 @@
 """What a player may know, in the shapes of the line protocol; and the whole state in the same shapes.
 
-What a player may not know is not in a view: counts stand for hidden tiles, null for hidden holdings. The fields beyond
+What a player may not know is not in a view: hidden tiles are counts, hidden holdings null. The fields beyond
 the protocol's are all public.
 """
 
@@ -60,7 +60,7 @@ class ChainView(msgspec.Struct):
 
 
 class MarketDraw(msgspec.Struct):
-    """With two players: the tile that says how many shares the market counts with."""
+    """With two players: the tile that sets the market's number of shares."""
 
     tile: str
     shares: int
@@ -75,8 +75,8 @@ class MergerView(msgspec.Struct):
     settling: str | None
     bonuses: dict[str, int]
     holdings: dict[str, int]
-    chains: list[str]  # all that merge
-    unsettled: list[str]  # acquired and not yet begun
+    chains: list[str]  # all chains in the merger
+    unsettled: list[str]  # acquired, still to be settled
     asked: int  # seats from the mergemaker on that have been asked about the chain being settled
     market_draw: MarketDraw | None
 
@@ -98,14 +98,14 @@ class OfferView(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """How the game came out."""
+    """The final result of a game."""
 
     final: dict[str, int]
     winners: list[str]
 
 
 class View(msgspec.Struct):
-    """A position as somebody may see it."""
+    """A position as one viewer may see it."""
 
     edition: str
     options: dict[str, str | bool]
@@ -129,11 +129,11 @@ class View(msgspec.Struct):
     exchangeable: list[str]  # the viewer's own tiles that a discard may name now
 
     def player(self, name: str) -> PlayerView:
-        """The player of that name; BadSetup if nobody is called so."""
+        """The player of that name; BadSetup if there is none."""
         return self.players[self.seat(name)]
 
     def seat(self, name: str) -> int:
-        """Where that player sits, from 0; BadSetup if nobody is called so."""
+        """The player's seat, from 0; BadSetup if there is none."""
         for seat, player in enumerate(self.players):
             if player.name == name:
                 return seat
@@ -146,7 +146,7 @@ class View(msgspec.Struct):
 
 
 def no_such_player(name: str, players: Sequence[str]) -> BadSetup:
-    """The error for a name that nobody at the table has."""
+    """The error for an unknown player's name."""
     return BadSetup("unknown_player", name=name, known=[*players])
 
 
@@ -184,7 +184,7 @@ def view_of(position: Position) -> View:
 
 
 def view_from(onlookers: View, position: Position) -> View:
-    """H1: a player's view of a moment, from an onlooker's: only the own hand and holdings differ."""
+    """H1: a player's view, made from an onlooker's: only the player's own hand and holdings differ."""
     seat = position.viewer
     players = onlookers.players[:]
     players[seat] = _player(position, seat, players[seat].name)
@@ -245,7 +245,7 @@ def discarded_tiles(game: Game) -> list[str]:
 
 
 def result_of(game: Game, players: Sequence[str]) -> Result:
-    """E6: everybody's money, and the winners: all who have the most."""
+    """E6: everybody's money, and the winners, who have the most."""
     final = dict(zip(players, game.cash, strict=False))
     return Result(final=final, winners=[name for name, money in final.items() if money == most_money(game)])
 

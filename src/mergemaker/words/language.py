@@ -44,20 +44,20 @@ class Language(msgspec.Struct):
     lists: dict[str, Joining]
     messages: dict[str, str]
     code: str = ""
-    fallback: "Language | None" = None  # says what this one has no message for
+    fallback: "Language | None" = None  # the fallback for missing messages
 
     def text(self, key: str, /, **values: Any) -> str:
         """The message of that key with its values filled in."""
         return self.say(Line(key, values))
 
     def say(self, line: Line) -> str:
-        """A line in words; KeyError where there is no such message, or a value of it is missing."""
+        """The line as a sentence; KeyError if the message or one of its values is missing."""
         if line.key not in self.messages and self.fallback is not None:
             return self.fallback.say(line)
         return self._filled(message.parse(self.messages[line.key]), line.values)
 
     def of(self, key: str, english: str) -> str:
-        """What is at home elsewhere in English (a rule, an edition, a bot), in this language where it has it."""
+        """A text whose English lives elsewhere (a rule, an edition, a bot), translated if this language has it."""
         return self.messages.get(key, english)
 
     def amount(self, dollars: int) -> str:
@@ -125,7 +125,7 @@ def as_sentence(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Text without control characters, which could do more to a screen than be read."""
+    """The text without control characters, which could manipulate a terminal."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f]", "\N{REPLACEMENT CHARACTER}", re.sub(r"[\t\r\n]+", " ", text))
 
 
@@ -135,7 +135,7 @@ def _paired(pattern: str, first: str, second: str) -> str:
 
 
 FOLDER: Traversable = resources.files(__package__)
-MORE = "MERGEMAKER_LANGUAGES"  # a folder with further languages, for those who write one
+MORE = "MERGEMAKER_LANGUAGES"  # a folder with further languages, for translators
 
 
 def read(file: Traversable, fallback: Language | None) -> Language:
@@ -156,14 +156,14 @@ def _files() -> dict[str, Traversable]:
 
 
 def languages() -> dict[str, str]:
-    """The code of each language there is, with the language's own name; English first."""
+    """The code of every language with the language's own name; English first."""
     codes = sorted(_files(), key=lambda code: (code != "en", code))
     return {code: language(code).name for code in codes}
 
 
 @cache
 def language(code: str) -> Language:
-    """The language of that code; KeyError where there is no file of it."""
+    """The language with that code; KeyError if there is none."""
     return ENGLISH if code == "en" else read(_files()[code], ENGLISH)
 
 
@@ -171,16 +171,16 @@ _current = ENGLISH
 
 
 def choose(code: str) -> None:
-    """This program speaks that language from now on; KeyError where there is no such file."""
-    global _current  # noqa: PLW0603  # a program at one keyboard speaks one language, as with gettext
+    """Makes that the program's language; KeyError if there is none."""
+    global _current  # noqa: PLW0603  # one language per process, as with gettext
     _current = language(code)
 
 
 def current() -> Language:
-    """The language that this program speaks to the person at its keyboard."""
+    """The program's language."""
     return _current
 
 
 def t(key: str, /, **values: Any) -> str:
-    """A message in the language that this program speaks."""
+    """A message in the program's language."""
     return _current.text(key, **values)

@@ -1,4 +1,4 @@
-"""Something to say, as data: it goes over a wire and becomes a sentence where somebody reads it."""
+"""Something to say, as data: sent over the wire and rendered as a sentence where it is shown."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -19,7 +19,7 @@ Values: TypeAlias = dict[str, str | int | Line | list[str | int | Line]]
 
 
 def line(key: str, /, **values: Value) -> Line:
-    """Something to say, with its values in the shapes that go over a wire: lists as lists."""
+    """A line with its values in the shapes of the wire: sequences as lists."""
     plain_kinds = (str, int, Line)
     return Line(key, {name: value if isinstance(value, plain_kinds) else [*value] for name, value in values.items()})
 

@@ -6,7 +6,7 @@
     {how, select, announced {…} other {…}}     by a word
     {chains, list}   {chains, list, or}        several values as a sentence lists them
 
-There is no escape: braces stand for values only, and # inside a plural for its number.
+There is no escape: braces always mark values, and # inside a plural is its number.
 """
 
 import re
@@ -21,7 +21,7 @@ _END = re.compile(r"\s*\}")
 
 
 class Text(NamedTuple):
-    """Words as they stand."""
+    """Literal text."""
 
     text: str
 
@@ -31,7 +31,7 @@ class Count(NamedTuple):
 
 
 class Argument(NamedTuple):
-    """A value, and how it is written."""
+    """A value and its format."""
 
     name: str
     format: str = ""
@@ -44,7 +44,7 @@ Message = tuple[Text | Count | Argument, ...]
 
 @cache
 def parse(text: str) -> Message:
-    """A message in its parts; ValueError where it is not well written."""
+    """The parts of a message; ValueError if it is malformed."""
     reader = _Reader(text)
     message = reader.message(in_plural=False)
     if reader.at < len(text):

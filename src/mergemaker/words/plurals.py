@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 _RELATION = re.compile(r"([nivwftce])(?: *% *(\d+))? *(!?=) *([\d., ]+)")
-_WHOLE = "ni"  # the operands that a whole number has; the others speak of decimals and are 0
+_WHOLE = "ni"  # the operands that a whole number has; the others describe decimals and are 0
 
 Condition = Callable[[int], bool]
 
@@ -17,7 +17,7 @@ def category(rules: Mapping[str, str], number: int) -> str:
 
 @cache
 def condition(rule: str) -> Condition:
-    """A rule as a function of a whole number; samples after `@` are passed over."""
+    """A rule as a function of a whole number; samples after `@` are ignored."""
     ways = [
         [_relation(part.strip()) for part in way.split(" and ")] for way in rule.partition("@")[0].strip().split(" or ")
     ]

@@ -53,7 +53,7 @@ class Edition:
         return {chain.name: chain.look for chain in self.chain_list}
 
     def chains_of_tier(self, tier: int) -> list[str]:
-        """The chains that cost alike."""
+        """The chains of a tier."""
         return [chain.name for chain in self.chain_list if chain.tier == tier]
 
     @property
@@ -69,13 +69,13 @@ class Edition:
         return replace(self, options=replace(self.options, **options), bonuses_for_two=bonuses_for_two)
 
     def for_players(self, count: int) -> "Edition":
-        """The edition as it is played by so many."""
+        """The edition as it is played with this number of players."""
         if count == 2 and self.bonuses_for_two is not None:
             return self.but(bonuses=self.bonuses_for_two)
         return replace(self, bonuses_for_two=None)
 
     def rules(self) -> Rules:
-        """The options as the core reads them."""
+        """The options in the form that the rules use."""
         options = self.options
         rules = Rules()
         rules.ranks = 3 if options.bonuses == "tycoon" else 2

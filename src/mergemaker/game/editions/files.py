@@ -1,4 +1,4 @@
-"""The edition files: reading them, and finding them by their being there."""
+"""Finding and reading the edition files."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from .edition import TIER_NAMES, Chain, Edition
 from .looks import Look, shapes
 from .options import OPTIONS, Options
 
-FOLDER_VARIABLE = "MERGEMAKER_EDITIONS"  # a folder with edition files of one's own
+FOLDER_VARIABLE = "MERGEMAKER_EDITIONS"  # a folder with the user's own edition files
 SUFFIX = ".toml"
 
 
@@ -48,13 +48,13 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def load_editions(folder: Traversable) -> dict[str, Edition]:
-    """The editions of a folder by name, in the order they ask for; BadSetup says what is wrong in which file."""
+    """The editions of a folder by name, in the order the files give; BadSetup says what is wrong in which file."""
     found = [_read(entry) for entry in folder.iterdir() if entry.name.endswith(SUFFIX)]
     return {edition.name: edition for _, edition in sorted(found, key=lambda item: (item[0], item[1].name))}
 
 
 def _read(entry: Traversable) -> tuple[int, Edition]:
-    """The edition of a file, after the place it asks for."""
+    """An edition file's position in the list, and its edition."""
     try:
         file = msgspec.toml.decode(entry.read_text(encoding="utf-8"), type=_File)
         return file.order, _edition(entry.name.removesuffix(SUFFIX), file)
@@ -118,7 +118,7 @@ def _chain(entry: _ChainEntry) -> Chain:
 
 
 class Editions(Mapping[str, Edition]):
-    """Editions by name, read when first asked for: those of the package, then those of the player's own folder."""
+    """Editions by name, read on first use: those of the package, then those in the user's own folder."""
 
     @cached_property
     def _found(self) -> dict[str, Edition]:
@@ -155,7 +155,7 @@ def edition_named(name: str) -> Edition:
 
 
 def edition_for(edition: str | Edition, options: Mapping[str, Any] | None, players: int) -> Edition:
-    """The edition with these options, as it is played by so many; BadSetup if it cannot be."""
+    """The edition with these options, for this number of players; BadSetup if they are not valid."""
     check_player_count(players)
     chosen = edition_named(edition) if isinstance(edition, str) else edition
     return chosen.but(**(options or {})).for_players(players)

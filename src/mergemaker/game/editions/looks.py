@@ -1,4 +1,4 @@
-"""How a chain looks wherever it is drawn: its colour, letter, pattern and emblem, so that colour never stands alone."""
+"""How a chain looks wherever it is drawn: colour, letter, pattern and emblem, so that colour is never needed alone."""
 
 import json
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Look:
 
     @property
     def style(self) -> str:
-        """The look as rich writes it."""
+        """The look as a rich style."""
         return f"bold {self.ink} on {self.colour}"
 
     @property
@@ -65,7 +65,7 @@ def linear(colour: str) -> tuple[float, float, float]:
 
 
 def luminance(colour: str) -> float:
-    """How bright a colour is, from 0 to 1, as WCAG reckons it."""
+    """How bright a colour is, from 0 to 1, by WCAG's formula."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 

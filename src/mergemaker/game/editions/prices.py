@@ -1,4 +1,4 @@
-"""The price card: between which sizes of a chain the price of its shares stays the same."""
+"""The price card: the ranges of sizes in which a chain's share price stays the same."""
 
 from itertools import pairwise
 
@@ -7,11 +7,11 @@ from ...rules.money import PRICES, SIZES
 
 
 def size_steps() -> list[tuple[int, int | None]]:
-    """P1: the least and the most tiles of each step, from the cheapest; the last has no most."""
+    """P1: the smallest and largest size of each step, from the cheapest; the last step has no upper limit."""
     starts = [size for size in range(2, TILES + 1) if size == 2 or PRICES[size] != PRICES[size - 1]]
     return [(least, after - 1) for least, after in pairwise(starts)] + [(starts[-1], None)]
 
 
 def share_price(size: int, tier: int) -> int:
-    """P1: what a share costs of a chain so large, by its tier."""
+    """P1: what a share of a chain of this tier and size costs."""
     return PRICES[tier * SIZES + size]

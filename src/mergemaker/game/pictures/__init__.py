@@ -18,12 +18,12 @@ def position_lines(insight: Insight) -> list[Line]:
 
 
 def as_text(position: Position, owner: int | None = None) -> str:
-    """The position in plain characters; tiles are marked that are in the hand of its viewer, or of the owner given."""
+    """The position in plain characters, with the tiles of the viewer, or of the given owner, marked."""
     return plain(position_lines(Insight(position, owner)))
 
 
 def as_rich(position: Position, owner: int | None = None) -> Text:
-    """The position in colours, for rich's consoles."""
+    """The position in colour, for a rich console."""
     return rich_text(position_lines(Insight(position, owner)))
 
 

@@ -14,7 +14,7 @@ DIM = "bright_black"
 
 
 def board_lines(insight: Insight, cell: int = 3, last: str | None = None) -> list[Line]:
-    """The board, its squares so many characters wide; `last` is the tile to point at."""
+    """The board with squares of that width in characters; `last` is the tile to highlight."""
     view, chains = insight.view, insight.edition.looks
     marks = {tile: MARKS[preview.effect] for tile, preview in insight.previews.items()}
     bases = {chain.headquarters for chain in view.chains.values()}

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-Span: TypeAlias = tuple[str, str]  # text, and its style as rich writes it; "" is plain
+Span: TypeAlias = tuple[str, str]  # text and its rich style; "" is plain
 Line: TypeAlias = list[Span]
 
 
@@ -20,7 +20,7 @@ def printable(text: str) -> str:
 
 
 def fitted(text: str, width: int, right: bool = False) -> str:
-    """The text cut or filled to a width of the screen."""
+    """The text cut or padded to a width in columns."""
     text = printable(text)
     if right and cell_len(text) < width:
         return " " * (width - cell_len(text)) + text
@@ -43,7 +43,7 @@ def rich_text(lines: Sequence[Line]) -> Text:
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], width: int) -> list[Line]:
-    """Two blocks side by side, the left one so wide."""
+    """Two blocks side by side, the left one padded to a width."""
     lines = []
     for i in range(max(len(left), len(right))):
         line = list(left[i]) if i < len(left) else []

@@ -6,7 +6,7 @@ from ..editions.looks import Look, shapes
 
 
 def definitions(looks: Iterable[Look]) -> str:
-    """The patterns of some looks, each in the ink of its look, to be filled with as `pattern_fill` says."""
+    """SVG definitions of the looks' patterns, each in its look's ink; `pattern_fill` refers to them."""
     return f"<defs>{''.join(_definition(look) for look in looks)}</defs>"
 
 

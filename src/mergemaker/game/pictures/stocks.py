@@ -9,7 +9,7 @@ UNKNOWN = "?"
 
 
 def stock_lines(insight: Insight, width: int = 80) -> list[Line]:
-    """The table, at most so wide."""
+    """The table, no wider than the given width."""
     view = insight.view
     name_width, money_width = (12, 8) if width < 110 else (16, 10)
     column = max(4, min(13, (width - name_width - 2 * money_width - 1) // len(view.chains)))

@@ -108,7 +108,7 @@ def _board(insight: Insight, chains: dict[str, Look]) -> list[str]:
 
 
 def _plot(insight: Insight, tile: str, x: float, y: float) -> list[str]:
-    """An empty square; with its mark, if the viewer has the tile."""
+    """An empty square, marked if the viewer has its tile."""
     parts = [f'<rect x="{x:g}" y="{y:g}" width="{TILE}" height="{TILE}" rx="8" fill="{PLOT}"/>']
     if tile not in insight.previews:
         return [*parts, _text(x + TILE / 2, y + TILE / 2 + 5, tile, 13, PLOT_INK, anchor="middle")]
@@ -125,7 +125,7 @@ def _plot(insight: Insight, tile: str, x: float, y: float) -> list[str]:
 
 
 def _bridges(view: View, chains: dict[str, Look]) -> list[str]:
-    """Tiles of one chain grow together."""
+    """The joints between neighbouring tiles of one chain."""
     parts = []
     gap = SQUARE - TILE
     for tile, chain in view.board.items():
