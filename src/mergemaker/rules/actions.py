@@ -1,7 +1,7 @@
 """Actions: one number each, so that a mask, a search tree and a network can index them.
 
-They stand in blocks, one for each thing that can be done, each block as long as there are ways to do it. How the blocks
-and their arguments are called is in `game/codec.py`.
+They come in blocks, one for each kind of action, each as long as the kind has variants. The names of the blocks
+and of their arguments are in `game/codec.py`.
 """
 
 from typing import Final
@@ -25,4 +25,4 @@ ACCEPT: Final = ANNOUNCE_END + 1
 DECLINE: Final = ACCEPT + 1
 ACTIONS: Final = DECLINE + 1
 
-MOST_LEGAL: Final = 80  # at most: 49 trades of two, 8 for buying, and what stands beside them
+MOST_LEGAL: Final = 80  # at most: 49 trades of two, 8 for buying, and the optional actions

@@ -29,7 +29,7 @@ def has_several(chains: ChainSet) -> bool:
 
 @rule
 def largest(game: Game, chains: ChainSet) -> ChainSet:
-    """M4: the largest of some chains, all that tie; a merging tile does not count."""
+    """M4: the largest of some chains, including ties; a merging tile does not count."""
     most = 0
     found = 0
     for chain in range(CHAINS):
@@ -44,7 +44,7 @@ def largest(game: Game, chains: ChainSet) -> ChainSet:
 
 @rule
 def beside(game: Game, tile: Tile) -> int:
-    """T3: what stands above, below, left and right of a square; corners do not count."""
+    """T3: what lies above, below, left and right of a square; corners do not count."""
     west, east, north, south = NEIGHBOURS[tile]
     board = game.board
     return board[west] | board[east] | board[north] | board[south]
@@ -58,7 +58,7 @@ def is_dead(game: Game, tile: Tile) -> bool:
 
 @rule
 def can_be_placed(game: Game, tile: Tile) -> bool:
-    """T2: a tile goes on its square unless it is dead. T5: or would found an eighth chain; that one has to wait."""
+    """T2: a tile can be placed unless it is dead. T5: or would found an eighth chain; such a tile has to wait."""
     around = beside(game, tile)
     return not (has_several(around & game.safe) or (around == ALONE and game.active == ALL_CHAINS))
 
@@ -106,8 +106,8 @@ def has_dead(game: Game, player: Seat, first: int) -> bool:
 
 @rule
 def connected_tiles(game: Game, tile: Tile) -> int:
-    """G1: how many tiles stand together when this one is placed: itself, and independent tiles one after another."""
-    # Each tile that is found is taken off the board, and all are put back at the end. Independent tiles lie in groups
+    """G1: how many tiles are connected once this one is placed: itself and the independent tiles it reaches."""
+    # Each tile found is taken off the board, and all are put back at the end. Independent tiles lie in groups
     # of at most one opening tile for each player, so their numbers fit into one, seven bits for each.
     board = game.board
     found = 1
@@ -135,7 +135,7 @@ def take_tiles(game: Game, tile: Tile, chain: Chain) -> None:
     bit = 1 << chain
     board[tile] = bit
     game.sizes[chain] += 1
-    waiting = tile + 1  # tiles still to be looked at, seven bits for each, as in `connected_tiles`
+    waiting = tile + 1  # tiles still to be visited, seven bits for each, as in `connected_tiles`
     while waiting:
         here = waiting % 128 - 1
         waiting //= 128
@@ -159,7 +159,7 @@ def set_standing(game: Game, chain: Chain) -> None:
 
 @rare_rule
 def absorb(game: Game, chains: ChainSet, survivor: Chain) -> None:
-    """M9: the tiles of the acquired chains pass to the survivor."""
+    """M9: the survivor takes over the tiles of the acquired chains."""
     board = game.board
     bit = 1 << survivor
     for tile in range(TILES):

@@ -1,14 +1,14 @@
-"""The small numbers that stand for things: squares, chains, phases, powers, and what editions choose between."""
+"""The numbers of the rules: squares, chains, phases, powers, and the values of options."""
 
 from enum import IntEnum
 from typing import Final, TypeAlias
 
 from .rule import numbers, table
 
-Tile: TypeAlias = int  # and its square; NONE stands for no tile
+Tile: TypeAlias = int  # and its square; NONE: no tile
 Chain: TypeAlias = int
 ChainSet: TypeAlias = int  # one bit for each chain
-Seat: TypeAlias = int  # of a player; NOBODY stands for none
+Seat: TypeAlias = int  # of a player; NOBODY: none
 Dollars: TypeAlias = int
 
 NOBODY: Final = -1
@@ -18,7 +18,7 @@ NONE: Final = -1
 COLUMNS: Final = 12
 ROWS: Final = 9
 TILES: Final = COLUMNS * ROWS
-OFF_BOARD: Final = TILES  # stands beside the squares of the edge and is always empty
+OFF_BOARD: Final = TILES  # the neighbour beyond the edge, always empty
 NEIGHBOURS: Final = table(
     [
         tuple(
@@ -53,7 +53,7 @@ MOST_MARKET_DRAWS: Final = TILES // 2  # every chain founded takes two new tiles
 
 
 class Phase(IntEnum):
-    """Where a turn stands, in the order of the rulebook. With somebody to act, a phase is that player's decision."""
+    """The phases of a turn, in the rulebook's order. While a player is to act, the phase is that player's decision."""
 
     TURN_START = 0
     PLACE = 1
@@ -111,7 +111,7 @@ NOT_YET, ANNOUNCED, EXHAUSTED, STALLED = numbers(Ending)
 POWERS: Final = len(Power)
 ALL_POWERS: Final = (1 << POWERS) - 1
 
-# What editions choose between.
+# The values of options.
 BY_LETTER: Final = 0
 BY_NUMBER: Final = 1
 MAY_ONCE: Final = 0

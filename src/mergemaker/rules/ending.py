@@ -51,7 +51,7 @@ def tiles_left_anywhere(game: Game) -> bool:
 
 @rule
 def should_end(game: Game) -> Ending:
-    """E3, E4: how the game ends with this turn, if it does: announced, or nobody could place or draw for a round."""
+    """E3, E4: how the game ends with this turn, if it does: announced, or nobody placed or drew for a round."""
     if game.announced != NOBODY:
         return ANNOUNCED
     if game.idle < game.players:

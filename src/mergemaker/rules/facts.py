@@ -1,7 +1,7 @@
-"""What happened: the rules write it down as they go, for the log, the animation and the audit of every dollar.
+"""What happened: the rules note it as they go, for the log, the animation and the audit of every dollar.
 
 Each kind of fact is a function named after it that takes its values; `game/facts.py` gives the values their names.
-Dollars are what the player got, negative when paid. Compiled rules write nothing down: there these functions are empty.
+Dollars are what the player received, negative when they paid. Compiled rules note nothing: there these are empty.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Function = TypeVar("Function", bound=Callable[..., None])
 
 
 def fact(function: Function) -> Function:
-    """Mark a function as a kind of fact: called, it is written down where somebody wants to know."""
+    """Mark a function as a kind of fact: calling it notes the fact if the game keeps facts."""
     values = tuple(signature(function).parameters)[1:]
     if COMPILED:
         return cast(Function, _EMPTY.setdefault(len(values), rule(function)))
@@ -45,12 +45,12 @@ def note_opening_tile(game: Game, player: Seat, tile: Tile) -> None:
 
 @fact
 def note_turn_began(game: Game, player: Seat, count: int) -> None:
-    """T1: it is this player's turn, the so manieth of the game."""
+    """T1: the turn of this number, counted from 1, began."""
 
 
 @fact
 def note_tile_drawn(game: Game, player: Seat, tile: Tile) -> None:
-    """T7: a tile came into the hand; which one is known to the drawer alone (H1)."""
+    """T7: a tile was drawn; only the drawer knows which one (H1)."""
 
 
 @fact
@@ -75,7 +75,7 @@ def note_nothing_placed(game: Game, player: Seat) -> None:
 
 @fact
 def note_chain_founded(game: Game, player: Seat, chain: Chain, tile: Tile, count: int) -> None:
-    """F1: a chain of so many tiles is on the board."""
+    """F1: a chain was founded, with its size."""
 
 
 @fact
@@ -95,7 +95,7 @@ def note_founder_nothing(game: Game, player: Seat, chain: Chain) -> None:
 
 @fact
 def note_chain_grew(game: Game, player: Seat, chain: Chain, tile: Tile, count: int) -> None:
-    """G1: a chain has so many tiles now."""
+    """G1: a chain grew to a size."""
 
 
 @fact
@@ -105,17 +105,17 @@ def note_merger_began(game: Game, player: Seat, tile: Tile, chains: ChainSet) ->
 
 @fact
 def note_survivor_named(game: Game, player: Seat, chain: Chain, count: int) -> None:
-    """M2: this chain, of so many tiles, survives."""
+    """M2: this chain survives, with its size."""
 
 
 @fact
 def note_settling_began(game: Game, chain: Chain, count: int, dollars: Dollars) -> None:
-    """M3: an acquired chain of so many tiles is settled at so many dollars a share."""
+    """M3: the settling of an acquired chain began, with its size and share price."""
 
 
 @fact
 def note_market_drew(game: Game, chain: Chain, tile: Tile, count: int) -> None:
-    """K1: the tile shows with how many shares the market counts."""
+    """K1: the tile drawn, and the market's number of shares."""
 
 
 @fact
@@ -127,7 +127,7 @@ def note_holding_shown(game: Game, player: Seat, chain: Chain, count: int) -> No
 def note_bonus_paid(
     game: Game, player: Seat, chain: Chain, first_rank: int, last_rank: int, tied: int, dollars: Dollars
 ) -> None:
-    """B2: the bonuses from the first to the last rank, shared by so many; a sole holder's are those two alone."""
+    """B2: the bonuses from the first to the last rank, and by how many shared; a sole holder gets just those two."""
 
 
 @fact
@@ -137,7 +137,7 @@ def note_bonus_kept(game: Game, chain: Chain, first_rank: int, last_rank: int, t
 
 @fact
 def note_shares_traded(game: Game, player: Seat, chain: Chain, into: Chain, count: int) -> None:
-    """M7: so many shares went for half as many of the survivor."""
+    """M7: shares were traded for half as many of the survivor."""
 
 
 @fact
@@ -152,7 +152,7 @@ def note_shares_kept(game: Game, player: Seat, chain: Chain, count: int) -> None
 
 @fact
 def note_chains_merged(game: Game, player: Seat, chain: Chain, tile: Tile, count: int) -> None:
-    """M9: the survivor has so many tiles now."""
+    """M9: the merger is complete, with the survivor's size."""
 
 
 @fact
@@ -162,7 +162,7 @@ def note_shares_bought(game: Game, player: Seat, chain: Chain, count: int, dolla
 
 @fact
 def note_shares_taken(game: Game, player: Seat, chain: Chain, count: int) -> None:
-    """W4: shares were taken free of charge."""
+    """W4: shares were taken for free."""
 
 
 @fact
@@ -172,12 +172,12 @@ def note_power_used(game: Game, player: Seat, power: int) -> None:
 
 @fact
 def note_trade_2_made(game: Game, player: Seat, chain: Chain, into: Chain, count: int) -> None:
-    """W6: two shares went to the market for one of another chain."""
+    """W6: two shares were traded for one of another chain."""
 
 
 @fact
 def note_offer_made(game: Game, player: Seat, other: Seat) -> None:
-    """O1: a trade was offered; what, stands in the offer."""
+    """O1: a trade was offered; the state holds the offer."""
 
 
 @fact
@@ -192,7 +192,7 @@ def note_offer_declined(game: Game, player: Seat) -> None:
 
 @fact
 def note_offer_unmet(game: Game, player: Seat) -> None:
-    """O3: the player accepted but cannot give what was asked: nothing moved."""
+    """O3: the player accepted but does not have what was asked: nothing moved."""
 
 
 @fact

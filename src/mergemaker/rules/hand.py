@@ -9,7 +9,7 @@ from .state import Game, Row, Rules
 
 @rule
 def draw(game: Game, player: Seat, count: int) -> None:
-    """Up to `count` tiles pass from the bag into the hand; an empty bag gives none."""
+    """Up to `count` tiles are drawn from the bag; an empty bag gives none."""
     hand = game.hands[player]
     for _ in range(min(count, TILES - game.drawn)):
         tile = game.bag[game.drawn]
@@ -50,7 +50,7 @@ def set_aside(game: Game, player: Seat, place: int) -> None:
 
 @rare_rule
 def redraw_hopeless(game: Game, rules: Rules, player: Seat) -> None:
-    """T6: where the edition says so, a hand with nothing to place is shown, set aside and drawn anew, once a turn."""
+    """T6: where the edition says so, a hand with nothing to place is shown, set aside and redrawn, once a turn."""
     if rules.hopeless_hand != REDRAW or game.drawn == TILES or has_placeable(game, player):
         return
     show_hand(game, player)
@@ -74,7 +74,7 @@ def fill_hand(game: Game, player: Seat) -> None:
 
 @rare_rule
 def set_aside_all_dead(game: Game, player: Seat) -> None:
-    """T8: where dead tiles must go, all of them are set aside, and as many are drawn."""
+    """T8: where exchanging is compulsory, all dead tiles are set aside, and as many are drawn."""
     place = 0
     gone = 0
     while place < game.held[player]:

@@ -1,7 +1,7 @@
-"""What can be reckoned from a position: places, bonuses, worth, what a tile would bring. The one home of it.
+"""What follows from a position: places, bonuses, net worth, what a tile would gain. Nothing else computes it.
 
 Everything works on a whole game and on a masked one; where holdings are hidden, ask `mask.holdings_known` first.
-`market` is the number of shares that the market counts with in a game of two (K1): 0 where it does not, and since its
+`market` is the market's number of shares in a game of two (K1): 0 where it has none, and since its
 draw cannot be known beforehand, whatever the caller expects where it does.
 """
 
@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 @rule
 def place_of(game: Game, chain: Chain, player: Seat, held: int, market: int) -> Place:
-    """B2: where the player stands among the holders of a chain with so many shares."""
+    """B2: the player's place among the holders of a chain, given the player's number of shares."""
     above = 0
     tied = 1
     below = 0
@@ -59,7 +59,7 @@ def bonus_at(rules: Rules, share_price: Dollars, place: Place) -> Dollars:
 def bonus_of(
     game: Game, rules: Rules, chain: Chain, share_price: Dollars, player: Seat, held: int, market: int
 ) -> Dollars:
-    """B2, B3: what the player would be paid with so many shares if the chain were settled at that price now."""
+    """B2, B3: what the player, holding `held`, would be paid if the chain were settled at that price now."""
     return bonus_at(rules, share_price, place_of(game, chain, player, held, market)) if held > 0 else 0
 
 
@@ -71,15 +71,15 @@ def has_paid(game: Game, chain: Chain) -> bool:
 
 @rule
 def is_settled(game: Game, chain: Chain) -> bool:
-    """M3: whether the chain is done with in the merger under way: what was kept of it is worth nothing now."""
+    """M3: whether the merger under way has settled the chain: shares kept of it are worth nothing now."""
     return has_paid(game, chain) and chain != game.settling
 
 
 @rule
 def stake_with(game: Game, chain: Chain, held: int, share_price: Dollars, due: Dollars) -> Dollars:
-    """E5: what so many shares, and the bonus due on them, would bring if the game ended now.
+    """E5: what `held` shares, and the bonus due on them, would bring if the game ended now.
 
-    While a chain is being settled its bonuses are in everybody's cash already.
+    While a chain is being settled, its bonuses are already in everybody's cash.
     """
     if has_paid(game, chain):
         return held * share_price if chain == game.settling else 0
@@ -88,7 +88,7 @@ def stake_with(game: Game, chain: Chain, held: int, share_price: Dollars, due: D
 
 @rule
 def stake(game: Game, rules: Rules, chain: Chain, size: int, player: Seat, market: int) -> Dollars:
-    """E5: what the player's shares of a chain would bring if it had so many tiles and the game ended now."""
+    """E5: what the player's shares of a chain would bring if it had that size and the game ended now."""
     held = int(game.shares[player][chain])
     if held == 0 or size == 0:
         return 0
@@ -117,7 +117,7 @@ def cash_and_shares(game: Game, rules: Rules, player: Seat) -> Dollars:
 
 @rule
 def win_share(game: Game, player: Seat) -> float:
-    """E6: the player's part of the win, in a game that is over: 1, or less where it is shared, or 0."""
+    """E6: the player's share of the win in a game that is over: 1, a fraction if tied, or 0."""
     most = most_money(game)
     if game.cash[player] < most:
         return 0.0
@@ -130,7 +130,7 @@ def win_share(game: Game, player: Seat) -> float:
 
 @rule
 def richer_than(game: Game, player: Seat) -> int:
-    """E6: how many have less than the player minus how many have more, in a game that is over."""
+    """E6: how many players have less money minus how many have more, in a game that is over."""
     balance = 0
     for other in range(game.players):
         if game.cash[player] > game.cash[other]:
@@ -142,7 +142,7 @@ def richer_than(game: Game, player: Seat) -> int:
 
 @rule
 def next_price_size(size: int) -> int:
-    """P1: with how many tiles a chain of this size rises to its next price; 0 at the top."""
+    """P1: the size at which a chain of this size reaches its next price; 0 at the top."""
     for step in STEPS:
         if step > size:
             return step
@@ -157,13 +157,13 @@ def chains_beside(game: Game, tile: Tile) -> ChainSet:
 
 @rule
 def possible_survivors(game: Game, tile: Tile) -> ChainSet:
-    """M2: the chains that may survive when the tile is placed: the largest of those it touches, all that tie."""
+    """M2: the chains that may survive when the tile is placed: the largest it touches, including ties."""
     return largest(game, chains_beside(game, tile))
 
 
 @rule
 def size_after(game: Game, tile: Tile) -> int:
-    """G1, M9: how many tiles stand together once this one is placed and all it touches has become one chain."""
+    """G1, M9: how many tiles are connected once this one is placed and all it touches is one chain."""
     size = connected_tiles(game, tile)
     chains = chains_beside(game, tile)
     for chain in range(CHAINS):
@@ -174,9 +174,9 @@ def size_after(game: Game, tile: Tile) -> int:
 
 @rule
 def worth_gained(game: Game, rules: Rules, chain: Chain, size: int, player: Seat, market: int) -> Dollars:
-    """E5: by how much the player's net worth rises when the chain has so many tiles.
+    """E5: by how much the player's net worth rises when the chain reaches that size.
 
-    It is all that a merger changes too, for its survivor: an acquired chain pays now what it would pay at the end.
+    A merger changes nothing else, for its survivor: an acquired chain pays now what it would pay at the end.
     """
     now = stake(game, rules, chain, game.sizes[chain], player, market)
     return stake(game, rules, chain, size, player, market) - now

@@ -1,4 +1,4 @@
-"""What a seat may know, in the state's own shape, with UNKNOWN for the rest. Secrecy has this one function to prove."""
+"""What a seat may know, in the state's own shape, with UNKNOWN for the rest. Secrecy rests on this one function."""
 
 from typing import Final
 
@@ -6,16 +6,16 @@ from .constants import CHAINS, MOST_MARKET_DRAWS, OVER, TILES, Seat
 from .rule import rule
 from .state import Game, Rules
 
-UNKNOWN: Final = -1  # stands for a hidden tile, hidden cash, hidden shares
+UNKNOWN: Final = -1  # a hidden tile, hidden cash, hidden shares
 ONLOOKER: Final = -1  # who sees what everybody sees
 
 
 @rule
 def mask(game: Game, rules: Rules, viewer: Seat) -> None:
-    """H1: of others' hands the number of tiles is left; where holdings are hidden, nothing of others' cash and shares.
+    """H1: others' hands keep only their size; where holdings are hidden, others' cash and shares are UNKNOWN.
 
-    H3: the order of the bag, the order in which tiles were drawn, and what the market will draw are gone for all.
-    The game is changed: give it a copy. Cash is everybody's to see once the game is over (E6).
+    H3: the order of the bag, the order of drawing, and the market's future draws are removed for everybody.
+    It changes the game, so pass a copy. Cash is public once the game is over (E6).
     """
     hide_tiles(game, viewer)
     for player in range(game.players):
@@ -32,9 +32,9 @@ def mask(game: Game, rules: Rules, viewer: Seat) -> None:
 
 @rule
 def hide_tiles(game: Game, viewer: Seat) -> None:
-    """H1, H3: in the bag's row stand, from the lowest on, the tiles that the viewer has seen; then UNKNOWN."""
+    """H1, H3: the bag lists the tiles that the viewer has seen, from the lowest; then UNKNOWN."""
     board = game.board
-    unseen = 1 << 10  # added to a square whose tile the viewer has not seen; it stands above all that a square holds
+    unseen = 1 << 10  # added to a square whose tile the viewer has not seen; larger than any value of a square
     for i in range(game.drawn, TILES):
         board[game.bag[i]] += unseen
     for player in range(game.players):

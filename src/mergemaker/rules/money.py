@@ -1,4 +1,4 @@
-"""Prices and bonuses, as the card prints them and as they are shared out."""
+"""Prices and bonuses, as printed on the card and as shared among holders."""
 
 from typing import Final
 
@@ -51,7 +51,7 @@ def split(amount: Dollars, ways: int) -> Dollars:
 
 @rule
 def bonus_part(rules: Rules, share_price: Dollars, above: int, tied: int, below: int) -> Dollars:
-    """B2: what each of those who tie is paid, with so many holders above and below: they share the ranks they fill.
+    """B2: what each tied holder is paid, given how many are above and below: they share the ranks they fill.
 
     B3: a sole holder gets the first and the last.
     """
@@ -74,7 +74,7 @@ def sell(game: Game, player: Seat, chain: Chain, count: int, share_price: Dollar
 
 @rule
 def can_buy(game: Game, rules: Rules, player: Seat, chain: Chain) -> bool:
-    """P3: the chain is on the board, the market has a share, and the player can pay it. W4: or need not."""
+    """P3: the chain is on the board, the market has a share, and the player can pay for it. W4: or need not."""
     return (
         game.sizes[chain] > 0
         and game.market[chain] > 0

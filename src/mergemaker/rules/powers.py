@@ -64,7 +64,7 @@ def why_not_power(game: Game, rules: Rules, power: int) -> Reason:
 def use_power(game: Game, power: int) -> None:
     """W1: the marker is spent. W2: Take 5 Tiles draws at once. W6: Trade 2 allows three trades.
 
-    What Play 4 Tiles, 3 Free and Buy 5 change stands with placing (W3) and buying (W4, W5).
+    What Play 4 Tiles, 3 Free and Buy 5 change is in `place` (W3) and `buy` (W4, W5).
     """
     player = game.player
     game.powers[player] &= ~(1 << power)

@@ -20,7 +20,7 @@ def new_random(game: Game, rules: Rules, players: int, chance: Row) -> None:
 
 @rare_rule
 def try_random_offer(game: Game, rules: Rules, chance: Row) -> bool:
-    """Now and then, where trading is on, a random offer is made (O1); most of them are nonsense and none is made."""
+    """Occasionally, where trading is on, makes a random offer (O1); most candidates are illegal and dropped."""
     if not rules.trading or game.phase != PLACE or game.placed > 0 or below(chance, 4) > 0:
         return False
     game.offer_to = below(chance, game.players)
@@ -44,7 +44,7 @@ def random_step(game: Game, rules: Rules, chance: Row, actions: Row) -> None:
 
 @rule
 def play_out(game: Game, rules: Rules, chance: Row, actions: Row) -> int:
-    """The game is played to its end at random; returns the number of decisions."""
+    """Plays the game to its end at random; returns the number of decisions."""
     decisions = 0
     while game.phase != OVER:
         random_step(game, rules, chance, actions)

@@ -7,7 +7,7 @@ from .rule import numbers
 
 
 class Reason(IntEnum):
-    """FINE, or what stands against an action."""
+    """FINE, or why an action is not legal."""
 
     FINE = 0
     GAME_IS_OVER = 1

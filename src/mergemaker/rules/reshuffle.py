@@ -1,4 +1,4 @@
-"""What a player cannot see, dealt anew: the same game as far as that player can tell."""
+"""Redealing what a player cannot see: the same game as far as that player can tell."""
 
 from .constants import TILES
 from .rng import below, fill_chances
@@ -8,7 +8,7 @@ from .state import Game, Row
 
 @rule
 def reshuffle_unseen(game: Game, player: int, chance: Row) -> None:
-    """H3: the tiles in the bag and in the others' hands change places, and what the market will draw changes."""
+    """H3: the tiles in the bag and in others' hands are shuffled, and so are the market's future draws."""
     for other in range(game.players):
         if other != player:
             hand = game.hands[other]
@@ -24,7 +24,7 @@ def reshuffle_unseen(game: Game, player: int, chance: Row) -> None:
 
 @rule
 def swap_with_unseen(game: Game, player: int, other: int, place: int, hand: Row, chance: Row) -> None:
-    """The tile changes with itself, one further on in the hands, or one in the bag, all equally likely."""
+    """The tile is swapped with itself, a later one in the hands, or one in the bag, all equally likely."""
     unseen = TILES - game.drawn
     for seat in range(other, game.players):
         if seat != player:

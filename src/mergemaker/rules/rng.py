@@ -1,4 +1,4 @@
-"""Chance as an input: a small generator, the same in both bodies, for bags, market draws and random play.
+"""Chance as an input: a small generator, the same interpreted and compiled, for bags, market draws and random play.
 
 Its state is two 32-bit numbers in a row that the caller owns (the published xoroshiro64** algorithm).
 """
@@ -24,7 +24,7 @@ def scramble(word: int) -> int:
 
 @rule
 def seed_chance(chance: Row, seed: int, stream: int) -> None:
-    """The generator starts anew from a seed; each stream of a seed is a sequence of its own."""
+    """The generator is seeded; each stream of a seed is an independent sequence."""
     low = scramble((seed & WORD) ^ 0x9E3779B9)
     high = scramble(((seed >> 32) & WORD) ^ low)
     chance[0] = scramble((stream & WORD) ^ high)
@@ -61,6 +61,6 @@ def fill_bag(game: Game, chance: Row) -> None:
 
 @rule
 def fill_chances(game: Game, chance: Row) -> None:
-    """K1: what draws for the market will show is settled beforehand."""
+    """K1: the market's draws are decided in advance."""
     for i in range(MOST_MARKET_DRAWS):
         game.chances[i] = below(chance, 32767)

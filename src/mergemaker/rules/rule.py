@@ -1,7 +1,7 @@
-"""How a rule function runs: as it stands, or compiled.
+"""How a rule function runs: interpreted or compiled.
 
 This package is loaded a second time as `mergemaker.compiled.rules` (see `bodies/native.py`). The package above that
-second copy carries a compiler, and `rule` hands each function to it; in the first copy `rule` leaves it alone.
+second copy has a compiler, and `rule` passes each function to it; in the first copy `rule` returns it unchanged.
 """
 
 import sys
@@ -26,7 +26,7 @@ def rule(function: Function) -> Function:
 
 
 def rare_rule(function: Function) -> Function:
-    """Mark a rule that is needed a few times in a game: compiled, it is called and not made part of its callers."""
+    """Mark a rule that is used only a few times in a game: compiled, it is not inlined into its callers."""
     return function if _JIT is None else cast(Function, _JIT(function, inline=False))
 
 

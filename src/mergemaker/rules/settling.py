@@ -1,4 +1,4 @@
-"""A chain that is paid out: who holds how much of it, the market in a game of two included, and the bonuses."""
+"""Settling a chain: its holders, with two players including the market, and their bonuses."""
 
 from .constants import NONE, ROWS, TILES, Chain
 from .facts import note_bonus_kept, note_bonus_paid, note_holding_shown, note_market_drew, note_settling_began
@@ -15,7 +15,7 @@ def market_counts(game: Game, rules: Rules) -> bool:
 
 @rule
 def market_holding(game: Game, rules: Rules, chain: Chain) -> int:
-    """K1: a tile shown from the bag says with how many shares the market counts."""
+    """K1: a tile shown from the bag sets the market's number of shares."""
     game.market_tile = NONE
     if not market_counts(game, rules):
         return 0
@@ -32,7 +32,7 @@ def market_holding(game: Game, rules: Rules, chain: Chain) -> int:
 
 @rule
 def most_below(game: Game, market: int, limit: int) -> int:
-    """B2: the largest holding smaller than `limit`, the market's counted in; 0 when nobody has one."""
+    """B2: the largest holding smaller than `limit`, including the market's; 0 if there is none."""
     most = market if market < limit else 0
     for player in range(game.players):
         if most < game.holdings[player] < limit:
@@ -42,7 +42,7 @@ def most_below(game: Game, market: int, limit: int) -> int:
 
 @rule
 def holders_of(game: Game, market: int, count: int) -> int:
-    """B2: how many hold exactly so many shares, the market counted in."""
+    """B2: how many holders have exactly `count` shares, including the market."""
     tied = 1 if market == count else 0
     for player in range(game.players):
         if game.holdings[player] == count:
@@ -54,7 +54,7 @@ def holders_of(game: Game, market: int, count: int) -> int:
 def pay_bonuses(game: Game, rules: Rules, chain: Chain) -> None:
     """B2: the holders are paid from the most shares down, as far as there are ranks.
 
-    K2: what the market would be paid stays in the bank. H2: everybody's shares in the chain are shown.
+    K2: the market's bonus stays in the bank. H2: everybody's shares in the chain are shown.
     """
     share_price = price(game, rules, chain)
     note_settling_began(game, chain, game.sizes[chain], share_price)
@@ -84,7 +84,7 @@ def pay_bonuses(game: Game, rules: Rules, chain: Chain) -> None:
 
 @rule
 def clear_settling(game: Game) -> None:
-    """What was shown while a chain was being settled is put away."""
+    """Clears what was shown while a chain was being settled."""
     game.settling = NONE
     game.market_tile = NONE
     for player in range(game.players):

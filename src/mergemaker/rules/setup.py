@@ -30,7 +30,7 @@ from .turn import advance
 
 @rare_rule
 def clear_table(game: Game, rules: Rules, players: int) -> None:
-    """S1: an empty board, all shares in the market, $6,000 for each player. Bag and chances stay as they are."""
+    """S1: an empty board, all shares in the market, $6,000 for each player. Bag and market draws stay as they are."""
     game.players = players
     game.turn = 0
     game.announced = NOBODY
@@ -71,7 +71,7 @@ def clear_table(game: Game, rules: Rules, players: int) -> None:
 
 @rare_rule
 def deal(game: Game, rules: Rules, players: int) -> None:
-    """S1: the game is set up from its bag, up to the first decision. S4: from the starter on, six tiles for each."""
+    """S1: sets the game up from its bag, up to the first decision. S4: six tiles for each player."""
     clear_table(game, rules, players)
     first = place_opening_tiles(game, rules)
     note_game_began(game, first)

@@ -29,13 +29,13 @@ Fact: TypeAlias = tuple[str, tuple[int, ...]]  # its kind and its values
 
 
 class Game:
-    """One game at one moment. Hidden things are in it too: show people a view of it."""
+    """A game at one moment, hidden information included: people are shown a view of it."""
 
     players: Annotated[int, "i1"]  # how many
     turn: Annotated[int, "i2"]  # 1 in the first turn
     player: Annotated[Seat, "i1"]  # whose turn it is
     actor: Annotated[Seat, "i1"]  # who must act now, or NOBODY
-    phase: Annotated[Phase, "i1"]  # where the turn stands
+    phase: Annotated[Phase, "i1"]  # the phase of the turn
     announced: Annotated[Seat, "i1"]  # who announced the end, or NOBODY
     idle: Annotated[int, "i1"]  # turns in a row without a tile placed or drawn
     ended: Annotated[Ending, "i1"]  # how the game ended
@@ -88,7 +88,7 @@ class Game:
 
     __slots__ = (*__annotations__, "facts")
 
-    facts: list[Fact] | None  # where rules write down what happens; None: nowhere. Not part of the position.
+    facts: list[Fact] | None  # where the rules note what happens; None: nowhere. Not part of the position.
 
     def __init__(self) -> None:
         for name, (_, shape) in LAYOUT.items():
@@ -96,7 +96,7 @@ class Game:
         self.facts = None
 
     def copy(self) -> Game:
-        """The same position, sharing nothing; facts are not copied."""
+        """An independent copy of the position, without the facts."""
         other = object.__new__(Game)
         for name in _NUMBERS:
             setattr(other, name, getattr(self, name))
@@ -109,9 +109,9 @@ class Game:
 
 
 class Rules:
-    """The options of an edition that the rules ask for."""
+    """The options of an edition that the rules use."""
 
-    ranks: Annotated[int, "i1"]  # bonuses go to so many ranks: 2 classic, 3 tycoon
+    ranks: Annotated[int, "i1"]  # how many ranks are paid bonuses: 2 classic, 3 tycoon
     starting_tile: Annotated[int, "i1"]  # BY_LETTER, BY_NUMBER
     sold_out_founder: Annotated[int, "i1"]  # 1: cash
     dead_tiles: Annotated[int, "i1"]  # MAY_ONCE, MUST_ONCE, MAY_UNTIL_LIVE

@@ -1,4 +1,4 @@
-"""A turn, decision by decision: what a player can do, what stands against it, what it does, and how it goes on.
+"""A turn, decision by decision: what is legal, why something is not, what it does, and what comes next.
 
 TURN_START -> PLACE (-> ANSWER) -> FOUND | SURVIVOR -> ACQUIRED -> DISPOSE ... -> BUY -> DRAW -> DISCARD -> TURN_END
 """
@@ -68,7 +68,7 @@ from .state import Game, Row, Rules
 
 @rule
 def legal(game: Game, rules: Rules, out: Row) -> int:
-    """Every legal action of the player to act is written into `out`; returns how many. Offers are too many to list."""
+    """Writes every legal action of the player to act into `out`; returns how many. Offers are too many to list."""
     phase = game.phase
     count = 0
     if phase == PLACE:
@@ -94,7 +94,7 @@ def legal(game: Game, rules: Rules, out: Row) -> int:
 
 @rule
 def why_not(game: Game, rules: Rules, action: int) -> Reason:
-    """The reason why the player to act may not do this, or FINE."""
+    """Why the player to act may not do this, or FINE."""
     if game.phase == OVER:
         return Reason.GAME_IS_OVER
     if action < 0 or action >= ACTIONS:
@@ -130,7 +130,7 @@ def why_not(game: Game, rules: Rules, action: int) -> Reason:
 
 @rule
 def apply(game: Game, rules: Rules, action: int) -> None:
-    """A legal action is carried out; `advance` has to follow."""
+    """Carries out a legal action; `advance` has to follow."""
     if action < DISCARD_TILE:
         place_tile(game, action - PLACE_TILE)
     elif action < FOUND_CHAIN:
@@ -166,7 +166,7 @@ def apply(game: Game, rules: Rules, action: int) -> None:
 
 @rule
 def advance(game: Game, rules: Rules) -> None:
-    """The game goes on by itself until somebody has a choice or it is over."""
+    """The game moves on by itself until a player has a decision or it is over."""
     while game.actor == NOBODY and game.phase != OVER:
         phase = game.phase
         if phase == PLACE:
@@ -193,7 +193,7 @@ def advance(game: Game, rules: Rules) -> None:
 
 @rule
 def step(game: Game, rules: Rules, action: int) -> None:
-    """A legal action is carried out, and the game goes on to the next choice."""
+    """Carries out a legal action and moves on to the next decision."""
     apply(game, rules, action)
     advance(game, rules)
 

@@ -1,4 +1,4 @@
-"""Acquired chains, one after the other: which is settled next, and what follows the last."""
+"""Acquired chains, one after the other: which is settled next, and what follows the last one."""
 
 from ..actions import ACQUIRED_CHAIN
 from ..board import absorb, has_several, largest, take_tiles
@@ -13,7 +13,7 @@ from .lists import list_chains
 
 @rule
 def reach_acquired(game: Game, rules: Rules) -> None:
-    """M3: acquired chains are settled one at a time, the largest first; the mergemaker picks among equals."""
+    """M3: acquired chains are settled one at a time, the largest first; the mergemaker breaks ties."""
     if game.unsettled == 0:
         complete_merger(game)
         return
@@ -26,13 +26,13 @@ def reach_acquired(game: Game, rules: Rules) -> None:
 
 @rule
 def list_acquired(game: Game, out: Row) -> int:
-    """M3: those that tie for the next."""
+    """M3: the chains that tie for being settled next."""
     return list_chains(largest(game, game.unsettled), ACQUIRED_CHAIN, out)
 
 
 @rule
 def why_not_acquired(game: Game, chain: Chain) -> Reason:
-    """M3: one of those that tie for the next."""
+    """M3: the chain must be one of those that tie for being settled next."""
     if game.phase != ACQUIRED:
         return Reason.NOT_THIS_DECISION
     return FINE if largest(game, game.unsettled) >> chain & 1 else Reason.NOT_TIED_NEXT

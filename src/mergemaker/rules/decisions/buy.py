@@ -33,7 +33,7 @@ def purchase_limit(game: Game) -> int:
 
 @rule
 def list_purchases(game: Game, rules: Rules, out: Row) -> int:
-    """P3: a share of each chain that can be bought, or no more; W1: markers; W6: and trades of two for one."""
+    """P3: a share of any chain that can be bought, or no more; W1: markers; W6: and trades of two for one."""
     count = 0
     for chain in range(game.buy_from, CHAINS):
         if can_buy(game, rules, game.player, chain):
@@ -62,7 +62,7 @@ def why_not_buy(game: Game, rules: Rules, chain: Chain) -> Reason:
 
 @rule
 def why_not_purchase(game: Game, rules: Rules, wanted: Row) -> Reason:
-    """P2, P3: a whole purchase, so many shares of each chain, judged before any of it is done."""
+    """P2, P3: a whole purchase, given as shares of each chain, is judged before any of it is done."""
     if game.phase != BUY:
         return Reason.NOT_THIS_DECISION
     count = 0
@@ -84,13 +84,13 @@ def why_not_purchase(game: Game, rules: Rules, wanted: Row) -> Reason:
 
 @rule
 def purchase_begun(game: Game) -> bool:
-    """E2: whether part of a purchase is done already."""
+    """E2: whether part of the purchase has already been made."""
     return game.phase == BUY and game.bought > 0
 
 
 @rule
 def buy(game: Game, rules: Rules, chain: Chain) -> None:
-    """P2: a share is bought at the price of the moment. W4: or taken for nothing."""
+    """P2: a share is bought at the current price. W4: or taken for free."""
     player = game.player
     game.market[chain] -= 1
     game.shares[player][chain] += 1

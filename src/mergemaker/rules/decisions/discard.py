@@ -24,7 +24,7 @@ def reach_discard(game: Game, rules: Rules) -> None:
 
 @rule
 def list_discards(game: Game, out: Row) -> int:
-    """T8: the dead tiles that were not kept before, or no more of them."""
+    """T8: the dead tiles not yet passed over, or no more of them."""
     count = 0
     hand = game.hands[game.player]
     for i in range(game.discard_from, game.held[game.player]):
@@ -37,7 +37,7 @@ def list_discards(game: Game, out: Row) -> int:
 
 @rule
 def why_not_discard(game: Game, tile: Tile) -> Reason:
-    """T8: dead tiles of the hand, as far as they were not kept before."""
+    """T8: the tile must be a dead one of the hand, not yet passed over."""
     if game.phase != DISCARD:
         return Reason.NOT_THIS_DECISION
     place = place_in_hand(game, game.player, tile)

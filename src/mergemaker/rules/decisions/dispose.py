@@ -12,7 +12,7 @@ from ..state import Game, Row, Rules
 
 @rule
 def reach_dispose(game: Game) -> None:
-    """M5: from the mergemaker clockwise, every holder is asked; when all are done, the next chain follows."""
+    """M5: clockwise from the mergemaker, every holder is asked; then the next chain follows."""
     while game.asked < game.players:
         player = (game.player + game.asked) % game.players
         game.asked += 1
@@ -28,19 +28,19 @@ def reach_dispose(game: Game) -> None:
 
 @rule
 def can_trade(game: Game, player: Seat) -> bool:
-    """M7: trading takes two shares, and one of the survivor's in the market."""
+    """M7: a trade needs two shares, and a share of the survivor in the market."""
     return game.shares[player][game.settling] >= 2 and game.market[game.survivor] > 0
 
 
 @rule
 def most_pairs(game: Game) -> int:
-    """M7: how many pairs can be traded, by what the player has and by what the market has of the survivor."""
+    """M7: how many pairs can be traded, given the player's shares and the survivor's shares in the market."""
     return min(game.shares[game.actor][game.settling] // 2, game.market[game.survivor])
 
 
 @rule
 def list_trades(game: Game, out: Row) -> int:
-    """M7: every number of pairs."""
+    """M7: every possible number of pairs."""
     count = most_pairs(game) + 1
     for pairs in range(count):
         out[pairs] = TRADE_PAIRS + pairs
@@ -49,7 +49,7 @@ def list_trades(game: Game, out: Row) -> int:
 
 @rule
 def list_sales(game: Game, out: Row) -> int:
-    """M6: every number of the shares that are left."""
+    """M6: every possible number of the remaining shares."""
     count = game.shares[game.actor][game.settling] + 1
     for sold in range(count):
         out[sold] = SELL_SHARES + sold
@@ -58,7 +58,7 @@ def list_sales(game: Game, out: Row) -> int:
 
 @rule
 def why_not_trade(game: Game, pairs: int) -> Reason:
-    """M7: two for one, while the player has them and the market has shares of the survivor."""
+    """M7: two for one, as long as the player has them and the market has shares of the survivor."""
     if game.phase != DISPOSE_TRADE:
         return Reason.NOT_THIS_DECISION
     if 2 * pairs > game.shares[game.actor][game.settling]:
@@ -76,7 +76,7 @@ def why_not_sell(game: Game, count: int) -> Reason:
 
 @rule
 def why_not_dispose(game: Game, sold: int, traded: int) -> Reason:
-    """M6, M7, M8: a whole disposal, so many shares sold and so many traded, judged before any of it is done."""
+    """M6, M7, M8: a whole disposal, shares sold and shares traded, is judged before any of it is done."""
     if game.phase != DISPOSE_TRADE and game.phase != DISPOSE_SELL:
         return Reason.NOT_THIS_DECISION
     if sold < 0 or traded < 0:
@@ -90,7 +90,7 @@ def why_not_dispose(game: Game, sold: int, traded: int) -> Reason:
 
 @rule
 def disposal_begun(game: Game) -> bool:
-    """E2: whether the trading of a disposal is done and the selling is not."""
+    """E2: whether shares have been traded in the disposal, but not yet sold."""
     return game.phase == DISPOSE_SELL and (game.traded > 0 or can_trade(game, game.actor))
 
 

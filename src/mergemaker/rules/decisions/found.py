@@ -1,4 +1,4 @@
-"""Founding: which chain the tile just placed begins."""
+"""Founding: which chain starts with the tile just placed."""
 
 from ..actions import FOUND_CHAIN
 from ..board import take_tiles

@@ -1,4 +1,4 @@
-"""What lists of legal actions are made with."""
+"""Helpers for listing legal actions."""
 
 from ..constants import CHAINS, ChainSet
 from ..rule import rule

@@ -20,7 +20,7 @@ def reach_place(game: Game, rules: Rules) -> None:
         if has_placeable(game, player):
             game.actor = player
         elif rules.trading or power_ready(game, rules, TAKE_5):
-            game.actor = player  # there is something else to do before giving up on placing
+            game.actor = player  # the player may act otherwise before placing nothing
         else:
             stop_placing(game, rules)
     elif game.power == PLAY_4 and game.placed < MOST_PLACED and has_placeable(game, player):
@@ -68,7 +68,7 @@ def why_not_stop(game: Game) -> Reason:
 
 @rule
 def place_tile(game: Game, tile: Tile) -> None:
-    """T3: the tile lies on its square, and does what it does there."""
+    """T3: the tile lies on its square, and has its effect."""
     player = game.player
     around = beside(game, tile)
     effect = effect_beside(game, around)
@@ -78,7 +78,7 @@ def place_tile(game: Game, tile: Tile) -> None:
     game.board[tile] = ALONE
     note_tile_placed(game, player, tile)
     if effect == FOUNDS:
-        game.phase = FOUND  # the same player goes on
+        game.phase = FOUND  # the same player continues
         return
     game.actor = NOBODY
     if effect == MERGES:

@@ -1,7 +1,7 @@
 """A merger begins: which chain survives it.
 
-A merger under way is a few fields of the state. Board and chains stand as before the placement until the last acquired
-chain is settled; then everything passes to the survivor at once (M9).
+A merger under way is a few fields of the state. Board and chains stay as before the placement until the last acquired
+chain is settled; then the survivor takes over everything (M9).
 """
 
 from ..actions import SURVIVOR_CHAIN
@@ -25,7 +25,7 @@ def begin_merger(game: Game, chains: ChainSet) -> None:
 
 @rule
 def reach_survivor(game: Game) -> None:
-    """M2: the largest chain survives; the mergemaker picks among the tied."""
+    """M2: the largest chain survives; the mergemaker breaks ties."""
     candidates = largest(game, game.merging)
     if has_several(candidates):
         game.actor = game.player
@@ -35,13 +35,13 @@ def reach_survivor(game: Game) -> None:
 
 @rule
 def list_survivors(game: Game, out: Row) -> int:
-    """M2: those that tie for the largest."""
+    """M2: the chains that tie for the largest."""
     return list_chains(largest(game, game.merging), SURVIVOR_CHAIN, out)
 
 
 @rule
 def why_not_survivor(game: Game, chain: Chain) -> Reason:
-    """M2: one of those that tie for the largest."""
+    """M2: the chain must be one of those that tie for the largest."""
     if game.phase != SURVIVOR:
         return Reason.NOT_THIS_DECISION
     return FINE if largest(game, game.merging) >> chain & 1 else Reason.NOT_TIED_LARGEST

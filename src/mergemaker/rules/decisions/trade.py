@@ -1,4 +1,4 @@
-"""Trades between players: an offer before placing, and its answer. The offer stands in the state until then."""
+"""Trades between players: an offer before placing, and its answer. Until then the state holds the offer."""
 
 from ..actions import ACCEPT, DECLINE
 from ..constants import ANSWER, CHAINS, MOST_OFFERS, NOBODY, OVER, PLACE, Seat
@@ -29,7 +29,7 @@ def why_no_trading(game: Game, rules: Rules) -> Reason:
 
 @rule
 def why_not_offer(game: Game, rules: Rules) -> Reason:
-    """O1, O2: the offer written into the state, judged; what it asks for is not compared with what the other has."""
+    """O1, O2: judges the offer in the state; what it asks for is not compared with what the other player has."""
     reason = why_no_trading(game, rules)
     if reason != FINE:
         return reason
@@ -53,7 +53,7 @@ def why_not_offer(game: Game, rules: Rules) -> Reason:
 
 @rule
 def make_offer(game: Game) -> None:
-    """O1: the offer written into the state is put to the other player."""
+    """O1: the offer in the state is put to the other player."""
     game.offers += 1
     note_offer_made(game, game.player, game.offer_to)
     game.actor = game.offer_to
@@ -88,7 +88,7 @@ def can_meet(game: Game) -> bool:
 
 @rare_rule
 def answer(game: Game, accept: bool) -> None:
-    """O3: an accepted offer moves cash and shares, if the other side has them; then the offering player goes on."""
+    """O3: accepting moves cash and shares, if the other side has them; then the offering player continues."""
     other = game.offer_to
     if not accept:
         note_offer_declined(game, other)
@@ -105,7 +105,7 @@ def answer(game: Game, accept: bool) -> None:
 
 @rare_rule
 def note_exchange(game: Game, player: Seat, other: Seat) -> None:
-    """O3: what each side gets is written down."""
+    """O3: notes what each side gets."""
     for chain in range(CHAINS):
         if game.offer_give[chain] > 0:
             note_traded_shares(game, other, player, chain, game.offer_give[chain])
@@ -119,7 +119,7 @@ def note_exchange(game: Game, player: Seat, other: Seat) -> None:
 
 @rare_rule
 def exchange(game: Game, sign: int) -> None:
-    """O3: what was given and taken changes hands, or with sign -1 goes back; the market has no part in it."""
+    """O3: cash and shares change hands, or with sign -1 go back; the market is not involved."""
     player = game.player
     other = game.offer_to
     for chain in range(CHAINS):
@@ -133,7 +133,7 @@ def exchange(game: Game, sign: int) -> None:
 
 @rule
 def clear_offer(game: Game) -> None:
-    """No offer stands."""
+    """The state holds no offer."""
     game.offer_to = NOBODY
     game.offer_give_cash = 0
     game.offer_take_cash = 0
