@@ -97,6 +97,25 @@ def test_old_positions_and_the_course_show_no_more_than_was_seen(hidden: bool) -
         for number in (0, 20, 45):
             shown = position_of(game, number, seat)
             assert shown.view == game.table_after(number).view(viewer)
+            own = next((player.tiles for player in shown.view.players if player.name == viewer), [])
+            assert list(shown.previews) == own
             assert all(fact.tile is None for fact in shown.facts if fact.type == "tile_drawn" and fact.player != viewer)
         worths = [item for turn in history_of(game, seat).turns for item in turn.net_worth.items()]
         assert all((worth is None) == (hidden and player != viewer) for player, worth in worths)
+
+
+def test_a_finished_game_hides_nothing() -> None:
+    """Everybody's shares in its last view, and everybody's tiles with what they would do in its replay."""
+    game = game_of("renegade", 3, 7, 2_000, {"holdings": "hidden"})
+    assert game.over
+    for seat in (None, 0, 1, 2):
+        last = sync_of(game, Viewer(None, seat), ATTENDANCE)
+        assert last.view is not None
+        assert last.standings is not None
+        assert all(player.shares is not None and player.cash is not None for player in last.view.players)
+        assert all(worth is not None for worth in last.standings.net_worth.values())
+        shown = position_of(game, 20, seat)
+        hands = [player.tiles for player in game.table_after(20).state().players]
+        held = {tile for hand in hands if isinstance(hand, list) for tile in hand}
+        assert len(held) > 12
+        assert set(shown.previews) == held

@@ -370,6 +370,7 @@ export interface Position {
   of: number;
   view: View;
   standings: Standings;
+  previews: Record<string, Preview>;
   facts: LoggedFact[];
   lines: LogLine[];
   actor: string | null;

@@ -123,7 +123,10 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
     """The table after a number of actions, as the asker could see it; all of it once the game is over."""
     table = game.table_after(number)
     viewer = player_name(game, seat)
-    insight = Insight(table.whole_position() if game.over else table.position(viewer))
+    position = table.whole_position() if game.over else table.position(viewer)
+    insight = Insight(position)
+    shown = range(len(table.players)) if game.over else [] if seat is None else [seat]
+    hands = [Insight(position, owner).previews for owner in shown]
     since = [place for place, action in enumerate(game.fact_actions) if action == number]
     facts = game.facts_for(viewer, since[0])[: len(since)] if since else []
     if game.over:
@@ -137,6 +140,7 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
         of=len(game.table.actions),
         view=insight.view,
         standings=insight.standings,
+        previews={tile: preview for hand in hands for tile, preview in hand.items()},
         facts=facts,
         lines=log_lines(facts, table.edition.hides_holdings, since[0] if since else 0),
         actor=actor,

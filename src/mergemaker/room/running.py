@@ -84,11 +84,17 @@ class Running(RoomState):
         return logged
 
     def insight(self, seat: int | None) -> Insight:
-        """Insight from a seat or as an onlooker; what is the same for all is computed once per position."""
+        """Insight from a seat or as an onlooker; what is the same for all is computed once per position.
+
+        When the game is over, nothing is hidden any more.
+        """
         if self._reckoned is None or self._reckoned[0] != self.position_version:
-            self._reckoned = (self.position_version, Insight(self.table.position(None)))
-        onlooker = self._reckoned[1]
-        return onlooker if seat is None else onlooker.seen_from(self.table.position(self.seats[seat].name))
+            position = self.table.whole_position() if self.over else self.table.position(None)
+            self._reckoned = (self.position_version, Insight(position))
+        shared = self._reckoned[1]
+        if seat is None or self.over:
+            return shared
+        return shared.seen_from(self.table.position(self.seats[seat].name))
 
     # --- Requests and undo -----------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from ...game.actions import Action
 from ...game.facts import Fact
-from ...game.insight_shapes import Standings
+from ...game.insight_shapes import Preview, Standings
 from ...game.view import View
 from ...words import Line
 from .setup import ClockSetup
@@ -35,6 +35,7 @@ class Position(Struct):
     of: int
     view: View
     standings: Standings
+    previews: dict[str, Preview]  # of every tile in a hand that the asker may see
     facts: list[LoggedFact]
     lines: list[LogLine]
     actor: str | None  # who took the last action
