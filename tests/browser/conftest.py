@@ -134,7 +134,7 @@ def create(page: Page, server: Server, name: str = "Ann", **setup: Any) -> str:
     reply = page.request.post(f"{server.address}/api/games", data={"setup": setup, "start": True}, headers=headers)
     assert reply.ok, reply.text()
     game: str = reply.json()["id"]
-    page.goto(f"{server.address}/#/game/{game}")
+    page.goto(f"{server.address}/game/{game}")
     page.reload()
     return game
 

@@ -83,7 +83,7 @@ def test_a_rematch_and_the_record(page: Page, server: Server, tmp_path: Path) ->
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda url: url != finished)
     Player(page).wait()
-    page.goto(f"{server.address}/#/games")
+    page.goto(f"{server.address}/games")
     expect(page.get_by_text("Statistics")).to_be_visible()
     expect(page.locator("dl").first).to_contain_text("3 players")
     page.locator("input[type=file]").set_input_files(kept)

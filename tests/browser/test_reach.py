@@ -59,7 +59,7 @@ def test_no_view_is_scrolled_sideways(somebody: Callable[..., Page], server: Ser
     expect(page.locator("figure")).to_be_visible()
     assert not wide(page)
     for path in ("games", "ratings"):
-        page.goto(f"{server.address}/#/{path}")
+        page.goto(f"{server.address}/{path}")
         expect(page.locator("h1")).to_be_visible()
         assert not wide(page)
 
@@ -92,7 +92,7 @@ def test_axe_finds_nothing_serious(somebody: Callable[..., Page], server: Server
     expect(page.get_by_role("navigation", name="Replay")).to_be_visible()
     found += faults(page)
     for path in ("games", "ratings"):
-        page.goto(f"{server.address}/#/{path}")
+        page.goto(f"{server.address}/{path}")
         expect(page.locator("h1")).to_be_visible()
         found += faults(page)
     assert found == []
@@ -220,7 +220,7 @@ def test_the_rule_of_bonuses_shows_the_price_card(page: Page, server: Server) ->
 
 def test_a_refusal_is_said_in_the_language_of_the_page(somebody: Callable[..., Page], server: Server) -> None:
     page = somebody(locale="de-DE")
-    page.goto(f"{server.address}/#/join/nowhere")
+    page.goto(f"{server.address}/join/nowhere")
     expect(page.get_by_role("alert")).to_have_text("Diese Einladung gibt es nicht.")
 
 

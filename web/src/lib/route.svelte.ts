@@ -1,41 +1,65 @@
-// The route, kept in the address after #: every view and every position has a link.
+// The route, kept in the address's path: every view and every position has a link.
 export interface Route {
   page: string;
   id: string;
   query: URLSearchParams;
 }
 
-function read(): Route {
-  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [page = "", id = ""] = path.split("/");
-  return { page, id: decodeURIComponent(id), query: new URLSearchParams(query) };
+/** Links of earlier versions had the route after #; they lead to the same place. */
+function moveFromHash(): void {
+  if (location.hash.startsWith("#/")) history.replaceState(null, "", location.hash.slice(1));
 }
 
+function read(): Route {
+  const [page = "", id = ""] = location.pathname.slice(1).split("/");
+  return { page, id: decoded(id), query: new URLSearchParams(location.search) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // somebody's own %: no game is called so
+  }
+}
+
+moveFromHash();
 let route = $state.raw<Route>(read());
 
-addEventListener("hashchange", () => {
+function moved(): void {
   const page = route.page + route.id;
+  moveFromHash();
   route = read();
   if (page !== route.page + route.id) scrollTo(0, 0);
-});
+}
+
+addEventListener("popstate", moved);
+addEventListener("hashchange", moved);
 
 export function here(): Route {
   return route;
 }
 
 export function go(path: string, replace = false): void {
-  if (replace) {
-    history.replaceState(null, "", `#/${path}`);
-    route = read();
-  } else {
-    location.hash = `/${path}`;
-  }
+  if (replace) history.replaceState(null, "", linkTo(path));
+  else if (linkTo(path) !== location.pathname + location.search) history.pushState(null, "", linkTo(path));
+  moved();
 }
 
 export function linkTo(path: string): string {
-  return `#/${path}`;
+  return `/${path}`;
 }
 
 export function wholeLink(path: string): string {
-  return `${location.origin}${location.pathname}#/${path}`;
+  return location.origin + linkTo(path);
+}
+
+/** A click on a link to another view of this page goes there without loading it again. */
+export function followLink(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.pathname.includes(".")) return;
+  event.preventDefault();
+  go(link.pathname.slice(1) + link.search);
 }
