@@ -35,7 +35,7 @@ def test_a_record_can_be_stopped_anywhere() -> None:
     ("change", "complaint"),
     [
         (lambda text: "", "begins with"),
-        (lambda text: text.replace("mergemaker 1", "chess 1"), "line 1: a game record begins"),
+        (lambda text: text.replace("mergemaker 1", "chess 1"), "line 1: this is not a game record"),
         (lambda text: text.replace("edition avalon-hill", "edition moon"), "line 2: there is no edition “moon”"),
         (lambda text: text.replace("bonuses=classic", "bonuses=free"), "line 3: option “bonuses”"),
         (lambda text: text.replace("bonuses=classic", "colour=red"), "line 3: there is no option “colour”"),

@@ -29,8 +29,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`mergemaker serve` in a process of its own, that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, python: str = sys.executable, **environment: str) -> None:
-        self.folder, self.python = folder, python
+    def __init__(self, folder: Path, python: str = sys.executable, more: str = "", **environment: str) -> None:
+        self.folder, self.python, self.more = folder, python, more
         self.database = folder / "games.sqlite3"
         self.environment = environment
         self.log = (folder / "server.log").open("a")
@@ -39,7 +39,9 @@ class Server:
 
     def start(self) -> None:
         """The server answers."""
-        arguments = f"serve --port {self.port} --database {self.database} --bot-pause 0 --bot-workers 1 --grace 1"
+        arguments = (
+            f"serve --port {self.port} --database {self.database} --bot-pause 0 --bot-workers 1 --grace 1 {self.more}"
+        )
         self.process = subprocess.Popen(
             [self.python, "-c", "from mergemaker.cli import main; main()", *arguments.split()],
             stdout=subprocess.PIPE,

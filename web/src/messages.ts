@@ -336,6 +336,11 @@ export interface GameList {
   games: GameInfo[];
 }
 
+/** Where others reach the server; null: nobody but this machine does, as far as it knows. */
+export interface Address {
+  address: string | null;
+}
+
 /** A fact with the number of the action that caused it; 0 is the setup. */
 export interface LoggedFact {
   type: string;

@@ -19,6 +19,9 @@ def command(
     origin: Annotated[
         list[str], typer.Option(help="Another origin whose pages may use this server; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
+    address: Annotated[
+        str | None, typer.Option(help="Where others reach the page, for invitations; found out unless you say.")
+    ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="Processes for the bots' thinking.")] = None,
     bot_seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a decision.")] = 2.0,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot's decision takes at least.")] = 0.7,
@@ -40,6 +43,7 @@ def command(
         database=database or default_database(),
         host=host,
         port=port,
+        address=address,
         origins=tuple(origin),
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,

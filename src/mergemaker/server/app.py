@@ -55,7 +55,7 @@ class Chance:
 class Server:
     """Everything that one server process has."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, elsewhere: str | None = None) -> None:
         metrics = Metrics()
         limits = Limits(settings.rate_limits)
         database = self._database = Database(settings.database, metrics.committed)
@@ -78,7 +78,7 @@ class Server:
         accounts = Accounts(PeopleRepository(database))
         endpoints = endpoints_of(
             People(accounts, rooms),
-            GameEndpoints(rooms, self._pool, limits),
+            GameEndpoints(rooms, self._pool, limits, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
         )
         self._api = Api(endpoints, accounts, limits, metrics)

@@ -54,9 +54,10 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
     everywhere = settings.host in ("0.0.0.0", "::", "")
     port = listener.getsockname()[1]
     address = _address("127.0.0.1" if everywhere else settings.host, port)
-    elsewhere = own_address() if everywhere else None
+    network = own_address() if everywhere else None
+    elsewhere = settings.address or (network and _address(network, port))
     try:
-        app = Server(settings).application()
+        app = Server(settings, elsewhere).application()
     except BadSetup:
         listener.close()
         raise
@@ -71,7 +72,7 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    return _Uvicorn(config, address, elsewhere and _address(elsewhere, port), open_browser)
+    return _Uvicorn(config, address, elsewhere, open_browser)
 
 
 def _address(host: str, port: int) -> str:

@@ -22,6 +22,7 @@ class Settings:
     database: str = field(default_factory=default_database)
     host: str = "127.0.0.1"
     port: int = 8000
+    address: str | None = None  # where others reach the page, if that is not found out
     origins: tuple[str, ...] = ()  # further origins whose pages may use this server
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
     bot_seconds: float = 2.0  # the most that a bot may think about a decision

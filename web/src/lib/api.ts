@@ -1,5 +1,6 @@
 // The HTTP side of the server. A refusal becomes a Refusal with the server's reason.
 import type {
+  Address,
   Catalogue,
   Credentials,
   GameInfo,
@@ -62,6 +63,7 @@ export const api = {
   register: (credentials: Credentials) => ask<Me>("POST", "/api/register", credentials),
   login: (credentials: Credentials) => ask<Me>("POST", "/api/login", credentials),
   logout: () => ask<unknown>("POST", "/api/logout", {}),
+  address: () => ask<Address>("GET", "/api/address"),
   catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
   create: (asked: NewGame) => ask<GameInfo>("POST", "/api/games", asked),
   lobby: () => ask<GameList>("GET", "/api/games?list=lobby"),

@@ -3,10 +3,27 @@ import type { Catalogue, Me, RuleInfo } from "../messages";
 import { api } from "./api";
 import { t } from "./i18n.svelte";
 
-export const session = $state<{ me: Me | null; catalogue: Catalogue | null }>({ me: null, catalogue: null });
+interface Session {
+  me: Me | null;
+  catalogue: Catalogue | null;
+  address: string | null; // where others reach the server
+}
+export const session = $state<Session>({ me: null, catalogue: null, address: null });
 
 export async function whoAmI(): Promise<void> {
   session.me = await api.me();
+}
+
+/** Asks where others reach the server. */
+export async function whereAmI(): Promise<void> {
+  session.address = (await api.address()).address;
+}
+
+/** A link as others can open it: `localhost` means another machine to them. */
+export function reachableFrom(address: string | null, link: string): string {
+  const url = new URL(link);
+  if (!address || !["localhost", "127.0.0.1", "[::1]"].includes(url.hostname)) return link;
+  return new URL(url.pathname + url.search + url.hash, address).href;
 }
 
 let loading: Promise<Catalogue> | null = null;

@@ -117,3 +117,9 @@ class GameList(Struct):
     """Several games."""
 
     games: list[GameInfo]
+
+
+class Address(Struct):
+    """Where others reach the server; null: nobody but this machine does, as far as it knows."""
+
+    address: str | None

@@ -7,7 +7,7 @@ from ...room.catalogue import catalogue
 from ...room.interfaces import Bots
 from ...room.messages.catalogue import Catalogue
 from ...room.messages.commands import Act, ActRequest, Chat, Command
-from ...room.messages.setup import GameInfo, GameList, Join, NewGame, Seats
+from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, Seats
 from ...room.messages.updates import Accepted, Sync
 from ...room.person import Person
 from ...room.projection import Viewer, info_of, sync_of
@@ -39,15 +39,21 @@ def info(room: Room, person: Person | None, invited: bool = False) -> GameInfo:
 class Games:
     """Endpoints for games before and during play."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, limits: Limits) -> None:
+    def __init__(self, rooms: Rooms, bots: Bots, limits: Limits, elsewhere: str | None) -> None:
         self._rooms = rooms
         self._bots = bots
         self._limits = limits
+        self._elsewhere = elsewhere
 
     @route("GET", "/api/catalogue")
     async def get_catalogue(self, asker: Asker) -> Catalogue:
         """Editions, options, bots and rules to choose from."""
         return catalogue(await self._bots.sentences())
+
+    @route("GET", "/api/address")
+    async def get_address(self, asker: Asker) -> Address:
+        """Where others reach this server, for invitations."""
+        return Address(self._elsewhere)
 
     @route("POST", "/api/games", "game")
     async def create_game(self, person: Person, body: NewGame) -> GameInfo:
@@ -58,7 +64,7 @@ class Games:
     async def list_games(self, asker: Asker, list: Annotated[str, "lobby or mine"] = "lobby") -> GameList:
         """Games: `?list=lobby` (public ones) or `?list=mine`."""
         if list == "mine":
-            rooms = await self._rooms.mine(asker.require_person())
+            rooms = await self._rooms.mine(asker.person) if asker.person else []
         elif list == "lobby":
             rooms = await self._rooms.lobby()
         else:
