@@ -1,6 +1,7 @@
 """Bots think in processes of their own, which are replaced when they die and end with the pool."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import time
@@ -10,7 +11,7 @@ import pytest
 from mergemaker.bots.registry import LADDER
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
-from mergemaker.server.pool import INTERPRETED, Pool
+from mergemaker.server.pool import INTERPRETED, Pool, Worker, sentences
 
 
 def pool_of(workers: int = 1) -> Pool:
@@ -37,6 +38,21 @@ def test_a_bot_that_is_not_ready_is_stood_in_for() -> None:
         assert [pool.ready(level) for level in LADDER] == [level in INTERPRETED for level in LADDER]
         await chosen(pool, "g 0", "hard")
         await pool.close()
+
+    asyncio.run(work())
+
+
+def test_a_process_is_not_interrupted_while_it_starts() -> None:
+    """Ctrl-C at the terminal reaches every process; the server alone ends by it, and ends the others."""
+
+    async def work() -> None:
+        others = set(multiprocessing.active_children())
+        worker = Worker()
+        worker.start()
+        (started,) = set(multiprocessing.active_children()) - others
+        os.kill(started.pid or 0, signal.SIGINT)
+        assert list(await worker.submit(sentences)) == list(LADDER)
+        worker.close()
 
     asyncio.run(work())
 

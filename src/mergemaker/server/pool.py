@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
@@ -39,6 +39,19 @@ def begin_worker(lifeline: Connection) -> None:
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(5)
+
+
+@contextlib.contextmanager
+def _deaf_to_keys() -> Iterator[None]:
+    """A process that starts meanwhile is not interrupted by Ctrl-C before `begin_worker` sees to it."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _end_with(lifeline: Connection) -> None:
@@ -84,11 +97,13 @@ class Worker:
 
     def start(self) -> None:
         """Starts the process now rather than with its first task."""
-        self._executor.submit(warm_up, ())
+        with _deaf_to_keys():
+            self._executor.submit(warm_up, ())
 
     def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
         """Runs the task in the process; BrokenProcessPool if that has died."""
-        return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
+        with _deaf_to_keys():
+            return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
 
     def close(self) -> None:
         """Stops the process, whatever it is doing."""
