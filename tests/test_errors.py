@@ -29,7 +29,7 @@ def test_the_sentence_names_what_was_tried_why_not_and_the_rule() -> None:
     assert str(IllegalAction("nothing_to_undo")) == "there is nothing to take back: no action has been taken yet"
 
 
-def test_it_is_said_in_another_language() -> None:
+def test_an_error_is_rendered_in_another_language() -> None:
     german = language("de")
     assert ILLEGAL.text(german) == (
         "buy 4 Tower ist nicht möglich: Das ist mehr, als in einem Zug gekauft werden kann (P2)"
@@ -43,14 +43,14 @@ def test_programs_read_the_reason_and_not_the_sentence() -> None:
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: error.reason)
-def test_it_goes_over_a_wire_and_between_processes(error: MergemakerError) -> None:
+def test_an_error_survives_json_and_pickle(error: MergemakerError) -> None:
     json.dumps(error.as_data())
     same = pickle.loads(pickle.dumps(error))
     assert (type(same), str(same), same.as_data()) == (type(error), str(error), error.as_data())
     assert getattr(same, "code", None) == getattr(error, "code", None)
 
 
-def test_the_table_says_beforehand_what_acting_would_raise() -> None:
+def test_why_not_returns_what_acting_would_raise() -> None:
     table = Table(["Ann", "Ben"], seed=1)
     beforehand = table.why_not("buy 4 Tower")
     with pytest.raises(IllegalAction) as raised:

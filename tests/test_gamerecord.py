@@ -82,7 +82,7 @@ def test_a_damaged_record_is_refused(fields: dict[str, object], complaint: str) 
 
 
 @pytest.mark.parametrize("text", ["{", '{"format": 1}', "{" + '"a":[' * 100_000, ""])
-def test_a_file_that_is_no_record_is_refused(text: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused(text: str) -> None:
     """Whatever it holds, the answer is a sentence."""
     with pytest.raises(MergemakerError):
         load(text)
@@ -93,7 +93,7 @@ def test_json_and_text_files_are_told_apart() -> None:
     assert load(json.dumps(record().as_data())) == load(to_text(record()))
 
 
-def test_comments_and_blank_lines_are_passed_over() -> None:
+def test_comments_and_blank_lines_are_ignored() -> None:
     """People may write notes into a record."""
     lines = to_text(record()).splitlines()
     lines.insert(3, "# played on a Sunday")

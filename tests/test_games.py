@@ -20,7 +20,7 @@ def played(path: Path) -> Table:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_game_played_again_ends_as_the_file_says(path: Path) -> None:
+def test_a_replayed_game_ends_as_recorded(path: Path) -> None:
     record = from_text(path.read_text())
     table = played(path)
     assert record.final is not None
@@ -32,7 +32,7 @@ def test_a_game_played_again_ends_as_the_file_says(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
-def test_a_game_played_again_is_written_down_as_it_was(path: Path) -> None:
+def test_a_replayed_game_gives_the_same_record(path: Path) -> None:
     assert to_text(record_of(played(path))) == path.read_text()
 
 

@@ -29,7 +29,7 @@ def played(edition: str, seed: int, actions: int) -> Table:
     seed=st.integers(0, 10**6),
     actions=st.integers(0, 200),
 )
-def test_a_preview_says_what_comes_of_the_tile(edition: str, seed: int, actions: int) -> None:
+def test_a_preview_predicts_what_the_tile_does(edition: str, seed: int, actions: int) -> None:
     table = played(edition, seed, actions)
     if table.over:
         return

@@ -169,7 +169,7 @@ def test_those_who_tie_share_the_win() -> None:
     assert narrated(facts) == ["Ann and Ben share the win with $100."]
 
 
-def test_a_game_tells_every_dollar_it_pays_for_shares() -> None:
+def test_the_log_accounts_for_every_dollar_paid_for_shares() -> None:
     """The story of a whole game has a purchase sentence for each purchase."""
     table = Table(["Ann", "Ben"], seed=2)
     while not table.over:
@@ -179,7 +179,7 @@ def test_a_game_tells_every_dollar_it_pays_for_shares() -> None:
 
 
 @given(setups)
-def test_every_game_can_be_told_and_nobody_is_told_what_others_draw(setup: Setup) -> None:
+def test_every_game_can_be_narrated_without_revealing_draws(setup: Setup) -> None:
     *_, (table, _) = moments(setup)
     sentences = narrated(table.facts)
     assert all(line.endswith(".") and "None" not in line for line in sentences)
@@ -188,7 +188,7 @@ def test_every_game_can_be_told_and_nobody_is_told_what_others_draw(setup: Setup
             assert line.endswith(("tile.", "tiles."))
 
 
-def test_a_trade_is_told_the_way_it_went() -> None:
+def test_a_trade_names_giver_and_receiver_correctly() -> None:
     """Whoever is said to get or pay something has that much more or less afterwards."""
     record = load((Path(__file__).parent / "games" / "reference-trades-announced.txt").read_text())
     table = new_table(record)

@@ -91,7 +91,7 @@ def test_a_line_is_an_action(text: str, action: Action) -> None:
         'offer "\\x" give $5 take 1 Tower',
     ],
 )
-def test_what_is_no_action_is_refused(text: str) -> None:
+def test_a_line_that_is_not_an_action_is_refused(text: str) -> None:
     """The error says what is wrong."""
     with pytest.raises(NotationError, match=r".+"):
         action_from_text(text)

@@ -25,7 +25,7 @@ def opening() -> Table:
     return Table(["Ann", "Ben"], bag=BAG)
 
 
-def test_the_text_shows_the_board_and_marks_the_own_tiles() -> None:
+def test_the_text_shows_the_board_and_marks_the_viewers_tiles() -> None:
     lines = str(opening()).splitlines()
     assert lines[0].split() == [str(column) for column in range(1, 13)]
     assert lines[1].startswith("A  ■ [*]")

@@ -42,32 +42,32 @@ def seen_fields() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_event_is_told_with_the_fields_it_has(kind: str, seen_fields: dict[str, set[str]]) -> None:
+def test_every_event_is_documented_with_its_fields(kind: str, seen_fields: dict[str, set[str]]) -> None:
     documented = re.findall(r"`(\w+)`", ROWS[kind].split(" | ")[0])
     assert {"type", *documented} == seen_fields[kind]
 
 
 @pytest.mark.parametrize("action", get_args(Action))
-def test_every_action_is_told_with_its_fields(action: type[msgspec.Struct]) -> None:
+def test_every_action_is_documented_with_its_fields(action: type[msgspec.Struct]) -> None:
     row = ROWS[str(action.__struct_config__.tag)]
     for field in fields_of(action):
         assert f"`{field}`" in row, field
 
 
 @pytest.mark.parametrize("name", OPTIONS)
-def test_every_option_is_told_with_its_values_and_rule(name: str) -> None:
+def test_every_option_is_documented_with_its_values_and_rule(name: str) -> None:
     for value in OPTIONS[name].values:
         assert (f'"{value}"' if isinstance(value, str) else str(value).lower()) in ROWS[name]
     assert ROWS[name].endswith(f"| {OPTIONS[name].rule}")
 
 
 @pytest.mark.parametrize("struct", [View, TurnView, PlayerView, ChainView, MergerView])
-def test_every_field_of_a_state_is_told(struct: type[msgspec.Struct]) -> None:
+def test_every_field_of_a_state_is_documented(struct: type[msgspec.Struct]) -> None:
     for field in fields_of(struct):
         assert re.search(rf"`(turn\.)?{field}[`.]", TEXT), field
 
 
-def test_every_error_code_is_told() -> None:
+def test_every_error_code_is_documented() -> None:
     source = (ROOT / "src" / "mergemaker" / "protocol" / "referee.py").read_text()
     for code in set(re.findall(r'Refused\("(\w+)"', source)):
         assert code in ROWS, code

@@ -35,7 +35,7 @@ def code(reply: dict[str, Any]) -> str:
 
 
 @pytest.mark.parametrize("name", ["self", "options", "nothing", ""])
-def test_an_option_of_any_name_is_refused_and_the_referee_lives(name: str) -> None:
+def test_an_odd_option_is_refused_and_the_referee_survives(name: str) -> None:
     referee = Referee()
     assert code(ask(referee, {"do": "new", "players": PLAYERS, "options": {name: True}})) == "bad_setup"
     assert code(ask(referee, {"do": "new", "players": PLAYERS})) == "ok"
@@ -78,7 +78,7 @@ NEW_MISTAKES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("fields", "expected"), NEW_MISTAKES)
-def test_a_game_that_cannot_be_is_refused(referee: Referee, fields: dict[str, Any], expected: str) -> None:
+def test_an_impossible_game_is_refused(referee: Referee, fields: dict[str, Any], expected: str) -> None:
     """Wrong types are bad requests, impossible values bad setups; no game is made."""
     assert code(ask(referee, {"do": "new", **fields})) == expected
     assert list(referee.games) == ["g1"]
@@ -122,7 +122,7 @@ PLAY_MISTAKES: list[tuple[dict[str, Any], str]] = [
 
 
 @pytest.mark.parametrize(("fields", "expected"), PLAY_MISTAKES)
-def test_an_action_that_cannot_be_is_refused(referee: Referee, fields: dict[str, Any], expected: str) -> None:
+def test_an_impossible_action_is_refused(referee: Referee, fields: dict[str, Any], expected: str) -> None:
     """Each mistake has its code, in the order in which they are judged, and changes nothing."""
     before = ask(referee, {"do": "state", "game": "g1"})
     assert code(ask(referee, {"do": "play", **fields})) == expected
@@ -154,7 +154,7 @@ LINES = [
 
 
 @pytest.mark.parametrize(("line", "expected"), LINES)
-def test_rubbish_has_its_code(referee: Referee, line: bytes, expected: str) -> None:
+def test_each_kind_of_garbage_has_its_code(referee: Referee, line: bytes, expected: str) -> None:
     """Whatever a line holds, it gets one reply."""
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(20_000)  # as the program does
@@ -179,7 +179,7 @@ def test_rubbish_has_its_code(referee: Referee, line: bytes, expected: str) -> N
         '"\\ud800"',
     ],
 )
-def test_an_id_comes_back_as_it_was(referee: Referee, text: str) -> None:
+def test_an_id_is_returned_unchanged(referee: Referee, text: str) -> None:
     """In a reply and in an error, whatever JSON it is."""
     for request in (f'{{"do":"state","game":"g1","id":{text}}}', f'{{"do":"fly","id":{text}}}'):
         reply = referee.answer_line(request.encode()).decode()
@@ -215,7 +215,7 @@ def test_random_requests_never_break_a_game(lines: list[dict[str, Any]]) -> None
 
 
 @given(st.binary(max_size=200))
-def test_random_bytes_get_one_line(line: bytes) -> None:
+def test_random_bytes_get_one_reply(line: bytes) -> None:
     """Any bytes at all are answered."""
     reply = Referee().answer_line(line.replace(b"\n", b""))
     assert reply.endswith(b"\n")
@@ -253,7 +253,7 @@ def say(process: subprocess.Popen[bytes], line: bytes) -> dict[str, Any]:
     return reply
 
 
-def test_the_program_keeps_many_games_through_rubbish(program: subprocess.Popen[bytes]) -> None:
+def test_the_program_runs_many_games_despite_garbage(program: subprocess.Popen[bytes]) -> None:
     """Hundreds of games, megabyte lines, deep nesting, broken UTF-8; it ends with quit and status 0."""
     games = [
         say(program, json.dumps({"do": "new", "players": PLAYERS, "seed": i}).encode())["game"] for i in range(200)

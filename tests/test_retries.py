@@ -29,7 +29,7 @@ def run(folder: Path, place: str, marker: str) -> subprocess.CompletedProcess[st
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
 
 
-def test_a_marked_test_is_tried_again_and_counted(tmp_path: Path) -> None:
+def test_a_marked_test_is_retried_and_counted(tmp_path: Path) -> None:
     done = run(tmp_path, "server", FLAKY)
     assert done.returncode == 0, done.stdout
     assert "RERUN tests/server/test_it.py::test_it" in done.stdout

@@ -47,14 +47,14 @@ def test_a_rule_names_its_books(rule: str) -> None:
 
 
 @pytest.mark.parametrize("rule", SECTIONS)
-def test_a_rule_names_the_functions_that_say_it_and_no_others(rule: str) -> None:
+def test_a_rule_lists_exactly_the_functions_that_name_it(rule: str) -> None:
     code = re.search(r"^- Code: (.+(?:\n  .+)*)", SECTIONS[rule], re.MULTILINE)
     assert code, "the rule has no function"
     assert set(re.findall(r"`([\w.]+)`", code[1])) == {name for name, rules in SAID.items() if rule in rules} != set()
 
 
 @pytest.mark.parametrize("rule", SECTIONS)
-def test_a_rule_names_the_scenarios_that_show_it_and_no_others(rule: str) -> None:
+def test_a_rule_lists_exactly_the_scenarios_that_name_it(rule: str) -> None:
     shown = {scenario.path.name for scenario in scenarios() if rule in scenario.rules}
     assert set(re.findall(r"\(\.\./tests/scenarios/(\S+?)\)", SECTIONS[rule])) == shown != set()
 

@@ -38,7 +38,7 @@ def test_the_scenario_holds(scenario: Scenario) -> None:
 
 
 @pytest.mark.parametrize(("truth", "lie"), LIES)
-def test_a_scenario_that_says_what_is_not_so_fails(truth: str, lie: str, tmp_path: Path) -> None:
+def test_a_scenario_with_a_false_claim_fails(truth: str, lie: str, tmp_path: Path) -> None:
     path = tmp_path / "scenario.txt"
     path.write_text(HONEST)
     play(read(path)[0])
@@ -47,7 +47,7 @@ def test_a_scenario_that_says_what_is_not_so_fails(truth: str, lie: str, tmp_pat
         play(read(path)[0])
 
 
-def test_a_board_that_cannot_come_about_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_board_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "scenario.txt"
     path.write_text(HONEST.replace("S  S  .  T", "S  S  T  T"))
     with pytest.raises(AssertionError, match="beside another chain"):

@@ -13,12 +13,12 @@ HIDDEN = Table(["Ann", "Ben"], "renegade", {"holdings": "hidden"}).edition
 
 
 @pytest.mark.parametrize("kind", ["tile_drawn", "hand_shown", "market_drew"])
-def test_tiles_once_seen_cannot_be_unseen(kind: str) -> None:
+def test_showing_a_tile_reveals_it(kind: str) -> None:
     assert reveals([Fact("chain_grew"), Fact(kind)], OPEN)
 
 
 @pytest.mark.parametrize("kind", ["holding_shown", "offer_unmet"])
-def test_what_somebody_holds_is_news_only_where_it_was_hidden(kind: str) -> None:
+def test_showing_holdings_reveals_something_only_where_they_were_hidden(kind: str) -> None:
     assert reveals([Fact(kind)], HIDDEN)
     assert not reveals([Fact(kind)], OPEN)
 

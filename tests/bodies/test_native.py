@@ -36,7 +36,7 @@ def test_making_an_environment_leaves_numbas_settings_alone() -> None:
     assert run(SETTINGS, NUMBA_CACHE_DIR="/somewhere/else") == "the same\n"
 
 
-def test_caches_of_old_versions_are_removed_when_they_fell_out_of_use(tmp_path: Path) -> None:
+def test_unused_caches_of_old_versions_are_removed(tmp_path: Path) -> None:
     """A folder that nobody used for a month goes; one used since, and one of another package, stay."""
     day = 86_400
     ages = {"rules-0123456789abcdef": KEEP_DAYS + 1, "rules-fedcba9876543210": KEEP_DAYS - 1, "notes-1": KEEP_DAYS + 1}

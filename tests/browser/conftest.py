@@ -103,7 +103,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def somebody(browser: Browser) -> Iterator[Callable[..., Page]]:
+def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     """Makes pages of different people; a mistake in any page's script fails the test."""
     contexts: list[BrowserContext] = []
     mistakes: list[str] = []
@@ -123,9 +123,9 @@ def somebody(browser: Browser) -> Iterator[Callable[..., Page]]:
 
 
 @pytest.fixture
-def page(somebody: Callable[..., Page]) -> Page:
+def page(new_page: Callable[..., Page]) -> Page:
     """One person's page."""
-    return somebody()
+    return new_page()
 
 
 def create(page: Page, server: Server, name: str = "Ann", **setup: Any) -> str:

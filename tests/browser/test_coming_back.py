@@ -25,7 +25,7 @@ def test_a_refresh_shows_the_same_position(page: Page, server: Server) -> None:
     assert board(page) == before
 
 
-def test_a_lost_network_is_told_and_mended(page: Page, server: Server) -> None:
+def test_a_lost_connection_is_shown_and_restored(page: Page, server: Server) -> None:
     """What was decided meanwhile is sent when the line is back."""
     lines: list[WebSocketRoute] = []
     cut = False
@@ -76,7 +76,7 @@ def test_a_server_killed_in_a_merger_loses_nothing(page: Page, mortal: Server) -
     assert player.play() == "over"
 
 
-def test_a_move_is_taken_back(page: Page, server: Server) -> None:
+def test_a_move_is_undone(page: Page, server: Server) -> None:
     create(page, server, seats=SEATS)
     player = Player(page)
     for _ in range(40):

@@ -88,8 +88,8 @@ def test_editions_are_shown_in_their_colours(page: Page, server: Server, edition
     assert emblems(page, f"[data-edition={edition.name}]") == colours(edition)
 
 
-def test_german_has_its_own_words_for_our_editions(somebody: Callable[..., Page], server: Server) -> None:
-    page = somebody(locale="de-DE")
+def test_german_has_its_own_words_for_our_editions(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(locale="de-DE")
     page.goto(server.address)
     page.locator("[data-setup]").click()
     expect(page.locator("[data-edition=reference]")).to_contain_text("Referenz")

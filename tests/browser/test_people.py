@@ -14,12 +14,12 @@ ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
 
-Somebody = Callable[..., Page]
+NewPage = Callable[..., Page]
 
 
-def two(somebody: Somebody, server: Server, **setup: Any) -> tuple[Page, Page]:
+def two(new_page: NewPage, server: Server, **setup: Any) -> tuple[Page, Page]:
     """Two people at a table that has started."""
-    host, friend = somebody(), somebody()
+    host, friend = new_page(), new_page()
     create(host, server, seats=[ME, OPEN], **setup)
     friend.goto(host.locator("#link").input_value())
     friend.locator("input").fill("Ben")
@@ -41,8 +41,8 @@ def turns(host: Page, friend: Page) -> tuple[Page, Page]:
     raise AssertionError("neither of the two is to act")
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(somebody: Somebody, server: Server) -> None:
-    host, friend = two(somebody, server, undo="consent")
+def test_a_move_is_undone_when_the_other_agrees(new_page: NewPage, server: Server) -> None:
+    host, friend = two(new_page, server, undo="consent")
     mover, other = turns(host, friend)
     Player(mover).decide("place_tile")
     mover.locator("[data-undo]").click()
@@ -50,8 +50,8 @@ def test_a_move_is_taken_back_when_the_other_agrees(somebody: Somebody, server: 
     expect(mover.locator("[data-decision=place_tile]")).to_be_visible()
 
 
-def test_the_game_is_paused_and_goes_on(somebody: Somebody, server: Server) -> None:
-    host, friend = two(somebody, server, clock={"kind": "live", "seconds": 600, "increment": 5})
+def test_the_game_is_paused_and_resumed(new_page: NewPage, server: Server) -> None:
+    host, friend = two(new_page, server, clock={"kind": "live", "seconds": 600, "increment": 5})
     expect(host.get_by_role("list", name="Clocks")).to_contain_text("Ben")
     host.get_by_role("button", name="Pause").click()
     expect(friend.get_by_text("The game is paused")).to_be_visible()
@@ -60,8 +60,8 @@ def test_the_game_is_paused_and_goes_on(somebody: Somebody, server: Server) -> N
     assert Player(mover).wait() == "place_tile"
 
 
-def test_an_absent_player_is_replaced_and_can_return(somebody: Somebody, server: Server) -> None:
-    host, friend = two(somebody, server)
+def test_an_absent_player_is_replaced_and_can_return(new_page: NewPage, server: Server) -> None:
+    host, friend = two(new_page, server)
     address = friend.url
     friend.goto("about:blank")
     host.get_by_role("button", name="Let a bot play").click(timeout=20_000)
@@ -107,7 +107,7 @@ def test_the_setup_is_remembered(page: Page, server: Server) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_settings_are_kept(page: Page, server: Server, theme: str) -> None:
+def test_settings_are_remembered(page: Page, server: Server, theme: str) -> None:
     page.goto(server.address)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Look").select_option(theme)
@@ -118,7 +118,7 @@ def test_settings_are_kept(page: Page, server: Server, theme: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_an_account_is_made_and_left(page: Page, server: Server) -> None:
+def test_an_account_is_created_and_logged_out(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_role("button", name="Settings").click()
     dialog = page.locator("dialog")

@@ -43,8 +43,8 @@ def faults(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1440, 900)], ids=["phone", "tablet", "wide"])
-def test_no_view_is_scrolled_sideways(somebody: Callable[..., Page], server: Server, size: tuple[int, int]) -> None:
-    page = somebody(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 900)
+def test_no_view_is_scrolled_sideways(new_page: Callable[..., Page], server: Server, size: tuple[int, int]) -> None:
+    page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 900)
     page.goto(server.address)
     expect(page.locator("[data-play]")).to_be_visible()
     assert not wide(page)
@@ -65,9 +65,9 @@ def test_no_view_is_scrolled_sideways(somebody: Callable[..., Page], server: Ser
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(somebody: Callable[..., Page], server: Server, scheme: str) -> None:
+def test_axe_finds_nothing_serious(new_page: Callable[..., Page], server: Server, scheme: str) -> None:
     found: list[str] = []
-    page = somebody(color_scheme=scheme)
+    page = new_page(color_scheme=scheme)
     page.goto(server.address)
     expect(page.locator("[data-play]")).to_be_visible()
     found += faults(page)
@@ -152,7 +152,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
     assert player.seen["buy"] > 5
 
 
-def test_the_board_is_a_grid_to_walk_on(page: Page, server: Server) -> None:
+def test_the_board_is_navigated_with_arrow_keys(page: Page, server: Server) -> None:
     create(page, server, seats=SEATS)
     Player(page).wait()
     assert page.get_by_role("gridcell").count() == 108
@@ -164,10 +164,10 @@ def test_the_board_is_a_grid_to_walk_on(page: Page, server: Server) -> None:
 
 @pytest.mark.parametrize(("locale", "play", "fetched"), [("de-DE", "Jetzt spielen", ["de"]), ("fr-FR", "Play now", [])])
 def test_a_browser_gets_its_language_or_english(
-    somebody: Callable[..., Page], server: Server, locale: str, play: str, fetched: list[str]
+    new_page: Callable[..., Page], server: Server, locale: str, play: str, fetched: list[str]
 ) -> None:
     """The page and the rules are in it, and no other language is fetched."""
-    page = somebody(locale=locale)
+    page = new_page(locale=locale)
     page.goto(server.address)
     expect(page.locator("[data-play]")).to_have_text(play)
     page.get_by_role("button", name="Regeln" if fetched else "Rules", exact=True).click()
@@ -176,13 +176,13 @@ def test_a_browser_gets_its_language_or_english(
     assert re.findall(r"assets/([\w-]+)-\w+\.json", " ".join(names)) == fetched
 
 
-def test_a_language_added_as_one_file_is_offered_and_spoken(
-    somebody: Callable[..., Page], server: Server, tmp_path: Path
+def test_a_language_added_as_one_file_is_offered_and_used(
+    new_page: Callable[..., Page], server: Server, tmp_path: Path
 ) -> None:
     environment = {**os.environ, "MERGEMAKER_LANGUAGES": str(write_pseudo_language(tmp_path))}
     built = tmp_path / "built"
     subprocess.run(["node", "build.js", str(built)], cwd=WEB, env=environment, check=True, timeout=120)
-    page = somebody(locale="pl-PL")
+    page = new_page(locale="pl-PL")
     page.route(f"{server.address}/", lambda route: route.fulfill(path=built / "index.html"))
     page.route("**/assets/*", lambda route: route.fulfill(path=built / "assets" / route.request.url.rsplit("/", 1)[1]))
     page.goto(server.address)
@@ -196,9 +196,9 @@ def test_a_language_added_as_one_file_is_offered_and_spoken(
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])
-def test_the_price_card_is_read_on_a_phone(somebody: Callable[..., Page], server: Server, locale: str) -> None:
+def test_the_price_card_is_read_on_a_phone(new_page: Callable[..., Page], server: Server, locale: str) -> None:
     """It has the chains of the edition in play and the bonuses as they are paid there; nothing is scrolled sideways."""
-    page = somebody(viewport={"width": 360, "height": 640}, locale=locale)
+    page = new_page(viewport={"width": 360, "height": 640}, locale=locale)
     create(page, server, seats=SEATS, edition="hasbro", options={"bonuses": "tycoon"})
     page.get_by_role("button", name="Regeln" if locale == "de-DE" else "Rules", exact=True).first.click()
     card = page.locator("dialog .price-card")
@@ -218,8 +218,8 @@ def test_the_rule_of_bonuses_shows_the_price_card(page: Page, server: Server) ->
     expect(page.locator("#rule-B1 .price-card")).to_be_in_viewport()
 
 
-def test_a_refusal_is_said_in_the_language_of_the_page(somebody: Callable[..., Page], server: Server) -> None:
-    page = somebody(locale="de-DE")
+def test_a_refusal_is_said_in_the_language_of_the_page(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(locale="de-DE")
     page.goto(f"{server.address}/join/nowhere")
     expect(page.get_by_role("alert")).to_have_text("Diese Einladung gibt es nicht.")
 

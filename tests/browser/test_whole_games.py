@@ -54,9 +54,9 @@ def test_two_people_at_one_screen_with_the_market(page: Page, server: Server) ->
     expect(page.locator("[role=log]")).to_contain_text("The market draws")
 
 
-def test_two_browsers_and_an_onlooker(somebody: Callable[..., Page], server: Server) -> None:
+def test_two_browsers_and_an_onlooker(new_page: Callable[..., Page], server: Server) -> None:
     """A friend comes by the invitation link; an onlooker by the game's link sees no tiles."""
-    host, friend, onlooker = somebody(), somebody(), somebody()
+    host, friend, onlooker = new_page(), new_page(), new_page()
     create(host, server, seats=[ME, {"kind": "open"}, RANDOM])
     link = host.locator("#link").input_value()
     friend.goto(link)

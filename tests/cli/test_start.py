@@ -52,7 +52,7 @@ def test_the_help_of_a_subcommand_is_light(name: str) -> None:
     assert loaded.isdisjoint(HEAVY)
 
 
-def test_a_subcommand_is_found_behind_the_options_of_all() -> None:
+def test_a_subcommand_is_found_after_global_options() -> None:
     printed, _ = ask("--language", "de", "rules", "hasbro")
     assert "Hasbro" in printed
 

@@ -11,7 +11,7 @@ from .fifth import HARBOUR
 
 
 @pytest.mark.parametrize("path", PLACES)
-def test_the_tables_are_fresh(path: str) -> None:
+def test_the_tables_are_up_to_date(path: str) -> None:
     page = (ROOT / path).read_text()
     assert page == filled(page, PLACES[path], tables(EDITIONS.values())), "run `python -m tests.doc_tables`"
 

@@ -69,7 +69,7 @@ def test_bots_play_it_to_its_end_and_the_record_plays_again() -> None:
     assert replay(from_text(text)).result == table.result
 
 
-def test_games_of_it_are_put_on_file(tmp_path: Path) -> None:
+def test_games_of_it_are_recorded(tmp_path: Path) -> None:
     """One for each way a game can end, which is what `tests/test_games.py` asks of an edition of ours."""
     written = record_games("harbour", tmp_path)
     assert {path.stem for path in written} == {f"harbour-{ending}" for ending in ENDINGS.values()}

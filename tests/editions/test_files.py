@@ -18,7 +18,7 @@ def test_our_editions_are_there_in_their_order() -> None:
     assert list(EDITIONS) == ["renegade", "avalon-hill", "reference", "hasbro"]
 
 
-def test_an_edition_says_all_about_itself() -> None:
+def test_an_edition_file_describes_the_whole_edition() -> None:
     edition = load_editions(FOLDER)["harbour"]
     assert (edition.name, edition.title, edition.book) == ("harbour", "Harbour", "the club's own, 2024")
     assert edition.blurb == "Ships instead of hotels, and everything hidden"
@@ -47,7 +47,7 @@ def test_an_edition_says_all_about_itself() -> None:
         ("[options]", "[options", "harbour.toml"),
     ],
 )
-def test_a_mistake_in_a_file_is_said(tmp_path: Path, old: str, new: str, complaint: str) -> None:
+def test_a_mistake_in_a_file_is_reported(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     text = FIFTH.read_text()
     assert old in text
     (tmp_path / "harbour.toml").write_text(text.replace(old, new, 1))
@@ -75,20 +75,20 @@ def names_with(folder: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_folder_of_ones_own_adds_editions_after_ours() -> None:
+def test_a_users_folder_adds_editions_after_ours() -> None:
     assert names_with(FOLDER).stdout.split() == [*EDITIONS, "harbour"]
 
 
-def test_an_edition_of_ones_own_cannot_take_the_name_of_another(tmp_path: Path) -> None:
+def test_a_users_edition_cannot_take_the_name_of_another(tmp_path: Path) -> None:
     (tmp_path / "hasbro.toml").write_text(FIFTH.read_text())
     assert "there is an edition “hasbro” already" in names_with(tmp_path).stderr
 
 
-def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
+def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     assert "MERGEMAKER_EDITIONS does not name a folder" in names_with(tmp_path / "nowhere").stderr
 
 
-def test_nothing_is_read_before_it_is_asked_for() -> None:
+def test_files_are_read_on_first_use() -> None:
     """Importing the package stays light."""
     code = "import sys, mergemaker.game.editions; print('tomllib' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

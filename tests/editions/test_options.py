@@ -34,7 +34,7 @@ def test_any_option_of_any_edition_can_be_changed(name: str, option: str, value:
         ({"bonuses": True}, "cannot be “true”"),
     ],
 )
-def test_an_option_or_value_that_is_not_there_is_refused(options: dict[str, Any], complaint: str) -> None:
+def test_an_unknown_option_or_value_is_refused(options: dict[str, Any], complaint: str) -> None:
     """The error says what would be right."""
     with pytest.raises(BadSetup, match=complaint):
         Table(["Ann", "Ben"], options=options)
@@ -60,7 +60,7 @@ def test_impossible_players_are_refused(players: Any) -> None:
         Table(players)
 
 
-def test_nothing_to_undo_is_said() -> None:
+def test_undo_without_an_action_is_an_error() -> None:
     """Before the first action there is nothing to take back."""
     with pytest.raises(Exception, match="nothing to take back"):
         Table(["Ann", "Ben"]).undo()

@@ -40,7 +40,7 @@ def test_undo_takes_back_exactly_one_action(setup: Setup) -> None:
 
 @given(setups)
 @settings(max_examples=tries(20))
-def test_a_copy_lives_its_own_life(setup: Setup) -> None:
+def test_a_copy_is_independent(setup: Setup) -> None:
     """Acting on a copy leaves the original alone."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 11 == 3 and not table.over:
@@ -54,7 +54,7 @@ def test_a_copy_lives_its_own_life(setup: Setup) -> None:
 
 @given(setups)
 @settings(max_examples=tries(20))
-def test_a_record_plays_the_same_game_again(setup: Setup) -> None:
+def test_a_record_replays_the_same_game(setup: Setup) -> None:
     """Through JSON and through text, at the end and in the middle."""
     for i, (table, _) in enumerate(moments(setup)):
         if i % 40 != 9 and not table.over:

@@ -61,7 +61,7 @@ def test_views_do_not_leak(setup: Setup) -> None:
 
 
 @given(setups)
-def test_drawn_tiles_are_told_to_their_drawer_alone(setup: Setup) -> None:
+def test_only_the_drawer_learns_the_drawn_tile(setup: Setup) -> None:
     """No fact names a tile in somebody's hand to anybody else, unless the hand was shown."""
     *_, (table, _rng) = moments(setup)
     for seat in (None, *table.players):
@@ -84,7 +84,7 @@ def test_a_guess_looks_the_same(setup: Setup) -> None:
 
 
 @given(setups)
-def test_a_view_read_back_says_the_same(setup: Setup) -> None:
+def test_a_view_parsed_back_is_the_same(setup: Setup) -> None:
     """A view is all that a position needs: read back, it gives the same view."""
     for i, (table, _rng) in enumerate(moments(setup)):
         if i % 11 != 3 and not table.over:

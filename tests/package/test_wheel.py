@@ -83,7 +83,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Packages:
     return Packages(clone, sdist, wheel)
 
 
-def test_the_sdist_has_all_that_is_needed_to_build_and_test_it(packages: Packages) -> None:
+def test_the_sdist_has_every_file_to_build_and_test_it(packages: Packages) -> None:
     with tarfile.open(packages.sdist) as file:
         inside = {name.partition("/")[2] for name in file.getnames()}
     own = {"dist", "PKG-INFO"}

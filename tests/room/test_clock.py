@@ -4,7 +4,7 @@ from mergemaker.room.clock import DAY, Clock
 from mergemaker.room.messages.setup import DaysClock, LiveClock
 
 
-def test_the_time_of_whoever_is_to_act_runs_and_an_action_brings_its_increment() -> None:
+def test_the_clock_of_the_player_to_act_runs_and_an_action_adds_the_increment() -> None:
     clock = Clock(LiveClock(100, 5), 2)
     assert clock.ends_at() is None
     clock.run_for(0, 10.0)
@@ -16,7 +16,7 @@ def test_the_time_of_whoever_is_to_act_runs_and_an_action_brings_its_increment()
     assert clock.state(45.0).running == 1
 
 
-def test_nobodys_time_runs_in_a_pause_and_none_is_left_after_its_end() -> None:
+def test_clocks_stop_in_a_pause_and_run_out_at_zero() -> None:
     clock = Clock(LiveClock(100, 5), 2)
     clock.run_for(0, 0.0)
     clock.run_for(None, 30.0)

@@ -64,7 +64,7 @@ def something(game: Running, chance: random.Random) -> list[ev.Event]:
     undo=st.sampled_from(["free", "consent", "never"]),
     clock=st.sampled_from([None, LiveClock(600, 5), DaysClock(2)]),
 )
-def test_a_log_read_again_gives_the_same_table(
+def test_folding_a_log_again_gives_the_same_table(
     seed: int, edition: str, undo: str, clock: LiveClock | DaysClock | None
 ) -> None:
     chance = random.Random(seed)
@@ -102,7 +102,7 @@ def test_a_log_read_again_gives_the_same_table(
     assert again.unrated == game.unrated
 
 
-def test_a_copy_of_a_room_shares_nothing_that_changes() -> None:
+def test_a_copy_of_a_room_is_independent() -> None:
     """A command is folded into a copy before it is stored, so the room itself must not notice."""
     for seed in range(6):
         chance = random.Random(seed)

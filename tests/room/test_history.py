@@ -11,7 +11,7 @@ WHOLE = 2_000  # actions: more than any game has
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_finished_game_is_told_turn_by_turn_up_to_its_settlement(edition: str) -> None:
+def test_the_history_of_a_finished_game_goes_turn_by_turn_to_its_settlement(edition: str) -> None:
     game = game_of(edition, 3, 9, WHOLE)
     history = history_of(game, None)
     result = game.table.result

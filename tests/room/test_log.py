@@ -43,7 +43,7 @@ def test_facts_of_two_actions_are_two_lines() -> None:
     ]
 
 
-def test_others_draws_and_open_holdings_are_not_told() -> None:
+def test_others_draws_and_open_holdings_are_left_out() -> None:
     table = finished("hasbro-announced")
     mine, theirs = (log_lines(logged(table, viewer), hidden=False) for viewer in (table.players[0], None))
     assert {line.kind for line in mine} - {line.kind for line in theirs} == {"tile_drawn"}
@@ -52,7 +52,7 @@ def test_others_draws_and_open_holdings_are_not_told() -> None:
     assert "holding_shown" in {line.kind for line in hidden}
 
 
-def test_a_trade_between_players_is_told_the_way_it_went() -> None:
+def test_a_trade_between_players_names_giver_and_receiver_correctly() -> None:
     """Dollars in a fact are what the player got, below zero what the player paid."""
     facts = [
         LoggedFact("offer_accepted", player="Ben", at=3),

@@ -17,7 +17,7 @@ ZOE = Person("z", "Zoe")
 
 
 @pytest.mark.parametrize("form", ["text", "json"])
-def test_what_goes_out_comes_in_as_the_same_game(form: str) -> None:
+def test_a_downloaded_record_uploads_as_the_same_game(form: str) -> None:
     game = game_of("hasbro", 3, 5, 2_000)
     text, _ = record_text(game, form)
     setup, happened = game_from(text, ZOE)
@@ -29,7 +29,7 @@ def test_what_goes_out_comes_in_as_the_same_game(form: str) -> None:
     assert record_text(again, form)[0] == text
 
 
-def test_the_record_of_a_running_game_stays_here() -> None:
+def test_the_record_of_a_running_game_is_refused() -> None:
     with pytest.raises(Refusal, match="hidden"):
         record_text(game_of("renegade", 2, 5, 30), "text")
 

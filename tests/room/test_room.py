@@ -66,7 +66,7 @@ def test_a_whole_game_is_played_without_a_server() -> None:
     asyncio.run(play())
 
 
-def test_of_two_houses_on_one_store_the_second_catches_up_and_decides_again() -> None:
+def test_when_two_hosts_share_a_store_the_second_writer_catches_up_and_decides_again() -> None:
     async def play() -> None:
         store = MemoryStore()
         one, other = House(store), House(store, seed=1)
@@ -87,7 +87,7 @@ def test_of_two_houses_on_one_store_the_second_catches_up_and_decides_again() ->
     asyncio.run(play())
 
 
-def test_what_cannot_be_stored_has_not_happened() -> None:
+def test_an_event_that_cannot_be_stored_has_no_effect() -> None:
     async def play() -> None:
         house = House()
         room = await house.open("me", "guest")
@@ -104,7 +104,7 @@ def test_what_cannot_be_stored_has_not_happened() -> None:
     asyncio.run(play())
 
 
-def test_a_bot_that_fails_is_stood_in_for_and_the_game_is_not_rated() -> None:
+def test_a_failing_bot_is_substituted_and_the_game_is_not_rated() -> None:
     async def play() -> None:
         house = House()
         house.bots.fail = True
@@ -137,7 +137,7 @@ def test_when_the_time_is_up_a_bot_plays_on() -> None:
     asyncio.run(play())
 
 
-def test_time_that_nobody_ran_the_rooms_is_nobodys() -> None:
+def test_downtime_is_charged_to_nobody() -> None:
     async def play() -> None:
         house = House()
         room = await house.open("me", "guest", clock=DaysClock(1))
@@ -176,7 +176,7 @@ def test_before_the_start_nothing_can_be_played() -> None:
     asyncio.run(play())
 
 
-def test_who_falls_too_far_behind_is_cut_and_comes_back_with_everything() -> None:
+def test_a_slow_connection_is_closed_and_gets_a_sync_on_return() -> None:
     async def play() -> None:
         house = House()
         room = await house.open("me", "guest")

@@ -90,7 +90,7 @@ def test_not_one_byte_sent_depends_on_what_the_viewer_cannot_see(
 
 
 @pytest.mark.parametrize("hidden", [False, True])
-def test_old_positions_and_the_course_show_no_more_than_was_seen(hidden: bool) -> None:
+def test_past_positions_and_the_history_reveal_nothing_new(hidden: bool) -> None:
     game = game_of("renegade", 3, 7, 60, {"holdings": "hidden" if hidden else "open"})
     for seat in (None, 0, 1, 2):
         viewer = None if seat is None else game.seats[seat].name

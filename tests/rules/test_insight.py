@@ -22,7 +22,7 @@ SETUPS = [
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_both_bodies_reckon_the_same(setup: Setup) -> None:
+def test_both_bodies_compute_the_same(setup: Setup) -> None:
     """Worth, bonuses, what tiles would do and shares of the win are equal, interpreted and compiled."""
     other, board = compiled("rules.insight"), compiled("rules.board")
     record = new_games(1)
@@ -105,7 +105,7 @@ def test_worth_does_not_jump_when_a_bonus_is_paid(setup: Setup) -> None:
     assert seen > 0 or setup.players == 2
 
 
-def test_the_largest_share_of_the_win_is_shared() -> None:
+def test_tied_winners_share_the_win() -> None:
     """E6: win shares add up to one in every finished game."""
     for setup in SETUPS:
         *_, (table, _) = moments(setup)

@@ -11,7 +11,7 @@ from mergemaker.server.store.schema import sessions, users
 from .people import Person, Served, Socket, bot, me, wait_for
 
 
-def test_a_guest_has_a_name_and_can_take_another(served: Served) -> None:
+def test_a_guest_has_a_name_and_can_change_it(served: Served) -> None:
     ann = served.person()
     assert ann.get("/api/me")["user"] is None
     assert ann.post("/api/games", status=401, setup={})["code"] == "not_logged_in"
@@ -83,7 +83,7 @@ def test_revoked_tokens_end_their_sockets(served: Served) -> None:
     program.close()
 
 
-def test_only_hashes_are_kept(served: Served) -> None:
+def test_only_hashes_are_stored(served: Served) -> None:
     ann = served.person()
     ann.post("/api/session", name="Hashed")
     ann.post("/api/register", name="Hashed", password="long enough")
@@ -97,7 +97,7 @@ def test_only_hashes_are_kept(served: Served) -> None:
     assert person.password.startswith("$argon2")
 
 
-def test_the_cookie_is_out_of_reach_for_scripts_and_other_pages(served: Served) -> None:
+def test_the_cookie_is_http_only_same_site_and_secure_over_https(served: Served) -> None:
     answer = served.person().web.post("/api/session", json={"name": "Ann"})
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -106,7 +106,7 @@ def test_the_cookie_is_out_of_reach_for_scripts_and_other_pages(served: Served) 
     assert "Secure" in secure.headers["set-cookie"]
 
 
-def test_pages_of_others_can_neither_post_nor_open_a_socket(served: Served) -> None:
+def test_other_sites_can_neither_post_nor_open_a_socket(served: Served) -> None:
     ann = served.person("Ann")
     game = ann.new_game(me(), bot())["id"]
     evil = Person(served.address, origin="https://evil.example")
@@ -130,7 +130,7 @@ def test_every_answer_carries_the_security_headers(served: Served) -> None:
     assert nobody.web.get("/api/me").headers["cache-control"] == "no-store"
 
 
-def test_who_asks_too_much_is_told_to_wait(serve: Callable[..., Served]) -> None:
+def test_too_many_requests_are_refused(serve: Callable[..., Served]) -> None:
     served = serve(rate_limits=True)
     ann = served.person("Ann")
     answers = [ann.web.post("/api/login", json={}).status_code for _ in range(12)]

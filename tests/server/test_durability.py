@@ -94,7 +94,7 @@ def test_a_server_killed_in_the_middle_of_a_game_loses_no_acknowledged_action(st
     assert game not in server.log
 
 
-def test_a_port_that_is_taken_is_said_in_a_sentence(start: Callable[[], Process], tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported_in_a_sentence(start: Callable[[], Process], tmp_path: Path) -> None:
     server = start()
     port = server.address.rpartition(":")[2]
     command = [PROGRAM, "serve", "--port", port, "--database", str(tmp_path / "b.sqlite3")]

@@ -54,7 +54,7 @@ async def settled(channel: LocalChannel) -> None:
         await asyncio.sleep(0)
 
 
-def test_a_room_elsewhere_is_brought_up_to_date() -> None:
+def test_a_room_on_another_server_is_updated() -> None:
     async def work() -> None:
         store, channel = MemoryStore(), LocalChannel()
         here, there = House(store), House(store, seed=1)
@@ -76,7 +76,7 @@ def test_a_room_elsewhere_is_brought_up_to_date() -> None:
     asyncio.run(work())
 
 
-def test_nobody_listens_to_oneself_and_a_broken_channel_stops_nothing() -> None:
+def test_a_server_ignores_its_own_notifications_and_survives_a_broken_channel() -> None:
     async def work() -> None:
         store, channel = MemoryStore(), LocalChannel()
         house, other = House(store), House(store, seed=1)

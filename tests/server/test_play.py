@@ -76,7 +76,7 @@ def test_an_action_on_a_table_that_has_changed_is_refused(served: Served) -> Non
     assert answer["code"] == "stale"
 
 
-def test_of_two_actions_at_once_one_stands(served: Served) -> None:
+def test_of_two_simultaneous_actions_one_is_accepted(served: Served) -> None:
     ann = served.person("Ann")
     game = ann.new_game(me(), {"kind": "guest", "name": "Ben"})["id"]
     sockets = [ann.sit(game), ann.sit(game)]
@@ -115,7 +115,7 @@ def test_rubbish_is_refused_and_the_socket_stays(served: Served) -> None:
     assert socket.hello()["view"] is not None
 
 
-def test_a_restarted_server_comes_back_to_the_same_position(serve: Callable[..., Served]) -> None:
+def test_a_restarted_server_resumes_at_the_same_position(serve: Callable[..., Served]) -> None:
     first = serve()
     ann = first.person("Ann")
     game = ann.new_game(me(), {"kind": "guest", "name": "Ben"}, edition="avalon-hill")["id"]
@@ -139,7 +139,7 @@ def test_a_restarted_server_comes_back_to_the_same_position(serve: Callable[...,
     assert {name: back.now[name] for name in same} == {name: socket.now[name] for name in same}
 
 
-def test_previews_come_for_the_own_tiles_only(served: Served) -> None:
+def test_previews_cover_only_the_viewers_own_tiles(served: Served) -> None:
     ann = served.person("Ann")
     socket = ann.sit(ann.new_game(me(), {"kind": "guest", "name": "Ben"})["id"], seat=0)
     hand = next(player["tiles"] for player in socket.now["view"]["players"] if player["name"] == "Ann")

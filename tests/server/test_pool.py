@@ -27,7 +27,7 @@ async def chosen(pool: Pool, key: str, level: str = "easy") -> object:
     return action
 
 
-def test_a_bot_that_is_not_ready_is_stood_in_for() -> None:
+def test_a_bot_that_is_not_ready_is_substituted() -> None:
     async def work() -> None:
         pool = pool_of()
         pool.begin()

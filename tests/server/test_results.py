@@ -19,7 +19,7 @@ def finished(*seats: Seat) -> Running:
     return game_of("renegade", len(seats), 11, WHOLE, seats=seats)
 
 
-def test_everybodys_money_is_where_it_came_from() -> None:
+def test_money_is_counted_by_its_source() -> None:
     game = finished(
         Seat("Ann", user="a"), Seat("Ben", user="b"), Seat("Cy", user="a", guest=True), Seat("Ada", bot="easy")
     )
@@ -64,13 +64,13 @@ def test_nobody_is_rated_alone(seats: tuple[Seat, ...]) -> None:
     assert rated(finished(*seats), {}) == {}
 
 
-def test_a_game_that_was_not_theirs_to_the_end_is_not_rated() -> None:
+def test_a_game_with_a_replaced_player_is_not_rated() -> None:
     game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"))
     game.unrated = True
     assert rated(game, {}) == {}
 
 
-def test_accounts_bots_and_oneself_are_listed_the_best_first() -> None:
+def test_accounts_bots_and_the_asker_are_listed_best_first() -> None:
     names = [
         RatedName(3, "a", "Ann", False, Rating(30.0, 2.0, 5, 3)),
         RatedName(3, "b", "Ben", True, Rating(32.0, 2.0, 5, 3)),

@@ -11,7 +11,7 @@ from mergemaker.room import room
 from .people import Served, bot, guest, me, opened, two_people
 
 
-def test_somebody_invited_takes_a_seat_and_the_host_starts(served: Served) -> None:
+def test_an_invited_person_takes_a_seat_and_the_host_starts(served: Served) -> None:
     ann, ben = served.person("Ann"), served.person("Ben")
     game = ann.new_game(me(), opened(), bot(), start=True)
     assert game["status"] == "waiting"
@@ -30,7 +30,7 @@ def test_somebody_invited_takes_a_seat_and_the_host_starts(served: Served) -> No
     assert ben.post(f"/api/games/{game['id']}/leave")["seats"][1]["away"]
 
 
-def test_people_with_one_name_are_told_apart(served: Served) -> None:
+def test_people_with_the_same_name_get_different_names(served: Served) -> None:
     ann, other = served.person("Ann"), served.person("Ann")
     game = ann.new_game(me(), opened(), guest("ann"), start=False)
     other.post(f"/api/games/{game['id']}/join", code=game["code"])
@@ -38,7 +38,7 @@ def test_people_with_one_name_are_told_apart(served: Served) -> None:
     assert len({name.casefold() for name in names}) == 3
 
 
-def test_public_games_stand_in_the_lobby_and_anybody_may_join(served: Served) -> None:
+def test_public_games_are_in_the_lobby_and_anyone_may_join(served: Served) -> None:
     ann, ben = served.person("Ann"), served.person("Ben")
     private = ann.new_game(me(), opened(), start=False)
     public = ann.new_game(me(), opened(), public=True, start=False)
@@ -75,7 +75,7 @@ def test_the_host_arranges_the_seats(served: Served) -> None:
     assert ben.get(f"/api/games/{game['id']}")["host"]
 
 
-def test_several_people_at_one_screen_look_through_their_own_seats(served: Served) -> None:
+def test_several_people_at_one_screen_view_from_their_own_seats(served: Served) -> None:
     ann, ben = served.person("Ann"), served.person("Ben")
     game = ann.new_game(me(), guest("Cy"), bot())
     socket = ann.sit(game["id"], seat=0)
@@ -132,7 +132,7 @@ def test_bots_alone_play_a_few_games_at_a_time(serve: Callable[..., Served]) -> 
     ann.new_game(me(), bot())
 
 
-def test_a_name_that_stays_is_not_given_away(served: Served) -> None:
+def test_a_name_still_in_use_is_not_given_to_another(served: Served) -> None:
     ann, ben = served.person("Ann"), served.person("Ben")
     game = ann.new_game(me(), opened(), start=False)
     ben.post(f"/api/games/{game['id']}/join", code=game["code"])
@@ -154,7 +154,7 @@ def test_a_rematch_brings_all_to_one_new_table(served: Served) -> None:
     assert ann.get(f"/api/games/{game['id']}")["rematch"] == again["id"]
 
 
-def test_a_game_that_cannot_be_is_refused_with_a_sentence(served: Served) -> None:
+def test_an_impossible_setup_is_refused_with_a_sentence(served: Served) -> None:
     ann = served.person("Ann")
     for setup in (
         {"edition": "chess"},

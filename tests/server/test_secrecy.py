@@ -36,7 +36,7 @@ def people_view(people: tuple[Any, Any], socket: Any, game: str) -> Any:
     return person.get(f"/api/games/{game}/view")
 
 
-def test_the_record_of_a_running_game_is_not_given_out(served: Served) -> None:
+def test_the_record_of_a_running_game_cannot_be_downloaded(served: Served) -> None:
     _, _, game, people = two_people(served)
     problem = people[0].get(f"/api/games/{game}/record", status=409)
     assert "over" in problem["message"]

@@ -67,7 +67,7 @@ def assert_shows(now: Any, then: Any, where: str = "") -> None:
 
 
 @pytest.mark.parametrize(("game", "shown"), CASES)
-def test_a_stored_game_looks_as_it_did(restored: Served, game: Data, shown: Data) -> None:
+def test_a_stored_game_loads_unchanged(restored: Served, game: Data, shown: Data) -> None:
     viewer, path = person(restored, shown["who"]), f"/api/games/{game['id']}"
     seat = "" if shown["seat"] is None else f"?seat={shown['seat']}"
     then = {**shown["sync"]}
@@ -121,7 +121,7 @@ def play_on(people: list[Person], game: str) -> Data:
 @pytest.mark.parametrize(
     "title", ["in a merger", "rematch with undo", "undo asked for", "replaced, on a clock", "days, paused", "waiting"]
 )
-def test_a_stored_game_is_played_on_to_its_end(tmp_path: Path, title: str) -> None:
+def test_a_stored_game_can_be_finished(tmp_path: Path, title: str) -> None:
     restore(tmp_path / "games.sqlite3")
     game = SHOWN["games"][title]
     names = [shown["who"] for shown in game["shown"] if shown["who"]]

@@ -8,7 +8,7 @@ from mergemaker.room.running import Running
 from .people import Person, Served, Socket, bot, guest, me, opened, two_people, wait_for
 
 
-def test_the_own_last_action_is_taken_back_freely_while_nothing_was_revealed(served: Served) -> None:
+def test_a_players_last_action_is_undone_freely_while_nothing_was_revealed(served: Served) -> None:
     first, second, _, _ = two_people(served, options={"special_powers": True})
     before = first.now["view"]
     log = len(first.facts)
@@ -25,7 +25,7 @@ def test_the_own_last_action_is_taken_back_freely_while_nothing_was_revealed(ser
     assert second.now["view"]["turn"] == before["turn"]
 
 
-def test_what_was_revealed_is_taken_back_with_everybodys_consent_only(served: Served) -> None:
+def test_an_action_that_revealed_something_is_undone_only_by_consent(served: Served) -> None:
     first, second, _, _ = two_people(served)
     before = first.now["view"]
     while first.now["view"]["turn"]["number"] == 1:
@@ -55,7 +55,7 @@ def test_what_was_revealed_is_taken_back_with_everybodys_consent_only(served: Se
     assert first.now["info"]["actions"] == 0
 
 
-def test_where_nothing_is_taken_back_nobody_is_asked(served: Served) -> None:
+def test_where_undo_is_off_nobody_is_asked(served: Served) -> None:
     first, _, _, _ = two_people(served, undo="never")
     first.act()
     first.hello()
@@ -63,7 +63,7 @@ def test_where_nothing_is_taken_back_nobody_is_asked(served: Served) -> None:
     assert first.do("undo")["code"] == "not_now"
 
 
-def test_against_bots_alone_undo_goes_back_to_the_own_last_decision(served: Served) -> None:
+def test_against_bots_undo_goes_back_to_the_players_last_decision(served: Served) -> None:
     ann = served.person("Ann")
     socket = ann.sit(ann.new_game(me(), bot(), bot())["id"])
     before = socket.my_move()
@@ -85,7 +85,7 @@ def test_a_paused_game_waits_for_everybody(served: Served) -> None:
     assert first.act()["type"] == "ack"
 
 
-def test_what_the_socket_can_do_goes_over_http_too(served: Served) -> None:
+def test_socket_commands_work_over_http_too(served: Served) -> None:
     first, second, game, people = two_people(served)
     path = f"/api/games/{game}/commands"
     people[1].post(path, type="chat", text="hello", command_id="h1")
@@ -98,7 +98,7 @@ def test_what_the_socket_can_do_goes_over_http_too(served: Served) -> None:
     assert second.until_now(lambda now: now["info"]["actions"] == 1)
 
 
-def test_chat_is_kept_and_said_once(served: Served) -> None:
+def test_chat_is_stored_and_sent_once(served: Served) -> None:
     first, second, game, people = two_people(served)
     first.do("chat", text="  good\tluck \u0007 ", command_id="c1")
     first.do("chat", text="good luck", command_id="c1")
@@ -136,7 +136,7 @@ def three_people(served: Served) -> tuple[list[Socket], str, list[Person]]:
     return sockets, game["id"], people
 
 
-def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Served]) -> None:
+def test_a_request_that_nobody_is_left_to_answer_lapses(serve: Callable[..., Served]) -> None:
     served = serve(grace=0.2)
     (ann, _, cy), game, (_, ben, _) = three_people(served)
     ann.hello()  # what was said of seats before all had come is behind her
@@ -150,7 +150,7 @@ def test_a_request_that_nobody_is_left_to_answer_falls(serve: Callable[..., Serv
     assert ann.until_now(lambda now: now["info"]["seats"][2]["away"])
 
 
-def test_who_has_come_back_meanwhile_is_not_replaced(serve: Callable[..., Served]) -> None:
+def test_a_player_who_has_come_back_is_not_replaced(serve: Callable[..., Served]) -> None:
     served = serve(grace=0.2)
     (ann, ben, cy), game, people = three_people(served)
     ann.hello()  # what was said of seats before all had come is behind her
@@ -164,7 +164,7 @@ def test_who_has_come_back_meanwhile_is_not_replaced(serve: Callable[..., Served
     assert not now["info"]["seats"][2]["away"]
 
 
-def test_a_finished_game_with_a_clock_can_be_put_away(served: Served) -> None:
+def test_a_finished_game_with_a_clock_can_be_unloaded(served: Served) -> None:
     ann = served.person("Ann")
     game = ann.new_game(me(), bot(), clock={"kind": "live", "seconds": 600, "increment": 0})["id"]
     socket = ann.sit(game)
@@ -174,7 +174,7 @@ def test_a_finished_game_with_a_clock_can_be_put_away(served: Served) -> None:
     wait_for(lambda: served.room(game).idle)
 
 
-def test_presence_is_told(served: Served) -> None:
+def test_presence_is_sent(served: Served) -> None:
     first, second, _, _ = two_people(served)
     seat = first.now["seat"]
     first.wire.close()
@@ -182,7 +182,9 @@ def test_presence_is_told(served: Served) -> None:
     assert presence["seats"][second.now["seat"]]["connected"]
 
 
-def test_clocks_run_for_whoever_is_to_act_and_a_bot_plays_when_time_is_up(serve: Callable[..., Served]) -> None:
+def test_the_clock_runs_for_the_player_to_act_and_a_bot_takes_over_when_time_is_up(
+    serve: Callable[..., Served],
+) -> None:
     served = serve()
     first, second, game, _ = two_people(served, clock={"kind": "live", "seconds": 10, "increment": 2})
     shown = second.now["clock"]
@@ -208,7 +210,7 @@ def test_in_a_game_of_days_everybody_has_days_for_each_decision(served: Served) 
     assert min(socket.hello()["clock"]["left"]) > 3 * 86_400 - 60
 
 
-def test_hard_bots_are_there_whatever_still_compiles(served: Served) -> None:
+def test_hard_bots_can_be_chosen_while_they_still_compile(served: Served) -> None:
     ann = served.person("Ann")
     socket = ann.sit(ann.new_game(me(), bot("hard"), bot("medium"))["id"])
     while socket.my_move()["info"]["turn"] < 4:

@@ -91,7 +91,7 @@ def test_a_game_in_a_pipe_is_kept_and_resumed(home: dict[str, str]) -> None:
     assert run(home, "play", "--resume", "last", typed="").returncode == 0
 
 
-def test_a_record_that_is_played_on_stays_as_it_is(home: dict[str, str], tmp_path: Path) -> None:
+def test_continuing_a_record_leaves_its_file_unchanged(home: dict[str, str], tmp_path: Path) -> None:
     whole = (GAMES / "renegade-announced.txt").read_text()
     record = tmp_path / "record.txt"
     record.write_text(whole[: whole.index("\n  60 ")] + "\n")
@@ -101,7 +101,7 @@ def test_a_record_that_is_played_on_stays_as_it_is(home: dict[str, str], tmp_pat
     assert run(home, "play", "--resume", str(record), "--seed", "1").returncode == 2
 
 
-def test_alone_one_plays_against_three(home: dict[str, str]) -> None:
+def test_one_person_plays_against_three_bots(home: dict[str, str]) -> None:
     shown = " ".join(run(home, "play", "--terminal").stdout.split())
     assert "people: Player; bots: Ada (medium), Blaise (medium) and Carl (medium)." in shown
 
@@ -238,7 +238,7 @@ def test_no_colour_where_none_is_wanted(home: dict[str, str]) -> None:
     assert terminal.close() == 0
 
 
-def test_what_one_person_typed_and_saw_is_wiped_for_the_next(home: dict[str, str]) -> None:
+def test_what_one_person_typed_and_saw_is_cleared_for_the_next(home: dict[str, str]) -> None:
     terminal = Terminal(home, "play", "-p", "Ann", "-p", "Ben", "--seed", "3")
     terminal.wait_for("Press Enter to begin.")
     terminal.type("")

@@ -41,7 +41,7 @@ def test_every_decision_fits_the_screen(spoken: str, setup: Setup) -> None:
         assert all(len(line) <= 80 for line in help_lines(insight.view))
 
 
-def test_a_high_screen_shows_who_stands_where() -> None:
+def test_a_tall_screen_shows_the_majorities() -> None:
     setup = Setup("renegade", (), 4, 3, "any")
     for table, _ in moments(setup):
         if table.decision == "buy":

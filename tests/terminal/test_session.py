@@ -72,7 +72,7 @@ def test_a_purchase_is_summed_up_before_it_is_confirmed(table: Table, file: Path
     assert [action_text(action) for _, action in table.actions] == ["place 2A", "found Zeta", "buy 3 Zeta"]
 
 
-def test_what_showed_nothing_new_can_be_taken_back(table: Table, file: Path) -> None:
+def test_an_action_that_revealed_nothing_can_be_undone(table: Table, file: Path) -> None:
     play(session_of(table, file), "", "2a", "undo", "5e")
     assert [action_text(action) for _, action in table.actions] == []  # 5E stands alone and ends the turn: unconfirmed
     shown = shown_text(play(session_of(table, file), "", "2a", "s", "undo", "undo", "undo"))
@@ -82,7 +82,7 @@ def test_what_showed_nothing_new_can_be_taken_back(table: Table, file: Path) -> 
     assert table.actions == []
 
 
-def test_what_was_confirmed_stays(table: Table, file: Path) -> None:
+def test_a_confirmed_action_cannot_be_undone(table: Table, file: Path) -> None:
     shown = shown_text(play(session_of(table, file), "", "5e", "", "", "undo"))
     assert "Nothing to take back" in shown
     assert len(table.actions) == 1
@@ -137,7 +137,7 @@ def test_hands_are_covered_between_people(table: Table, file: Path) -> None:
     assert "3C" not in shown[: shown.index("Now Ben.")]
 
 
-def test_one_person_among_bots_need_not_look_away(file: Path) -> None:
+def test_one_person_among_bots_gets_no_handover_screen(file: Path) -> None:
     table = Table(["Ann", "Ben", "Cy"], seed=4)
     shown = shown_text(play(session_of(table, file, {"Ben": "easy", "Cy": "random"})))
     assert "looks away" not in shown
@@ -152,7 +152,7 @@ def test_bots_play_a_game_among_themselves(file: Path) -> None:
     assert "wins with" in shown_text(page) or "share the win" in shown_text(page)
 
 
-def test_a_game_goes_on_where_it_was_left(table: Table, file: Path) -> None:
+def test_a_saved_game_resumes_where_it_was_left(table: Table, file: Path) -> None:
     play(session_of(table, file), "", "2a", "zeta")
     again, seats = saves.resume(file)
     assert seats == {"Ann": saves.PERSON, "Ben": saves.PERSON}
@@ -181,7 +181,7 @@ def test_saving_by_name(table: Table, file: Path, tmp_path: Path) -> None:
     assert "choose another name" in shown
 
 
-def test_a_game_that_cannot_be_kept_goes_on(table: Table, tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_saved_continues(table: Table, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     shown = shown_text(play(session_of(table, tmp_path / "file" / "game.txt"), "", "5e", ""))
     assert "cannot be saved" in shown

@@ -37,7 +37,7 @@ def table() -> Table:
     return table
 
 
-def test_a_merger_is_told_with_its_bonuses(table: Table) -> None:
+def test_a_merger_is_previewed_with_its_bonuses(table: Table) -> None:
     assert sums(Insight(table.position("Ann")), PlaceTile("3A")) == [
         "3A merges Tower (2) and American (2): Tower or American survives, as you choose, with 5 tiles then.",
         "Tower bonuses: Ann $2,000, Ben $1,000.",
@@ -83,7 +83,7 @@ def test_every_action_has_its_sum(setup: Setup) -> None:
             assert all(line.endswith(".") and "None" not in line for line in sentences)
 
 
-def test_a_bot_that_thinks_long_is_announced() -> None:
+def test_the_screen_says_when_a_bot_thinks_long() -> None:
     said: list[str] = []
     both = threading.Event()
 
@@ -103,7 +103,7 @@ def test_a_bot_that_thinks_long_is_announced() -> None:
     assert len(said) == 2
 
 
-def test_what_goes_wrong_in_a_bot_is_not_swallowed() -> None:
+def test_an_exception_in_a_bot_is_not_swallowed() -> None:
     def broken() -> StopPlacing:
         raise BadSetup("no such thing")
 

@@ -126,7 +126,7 @@ def test_offers(typed: str) -> None:
     assert action_typed(typed, view("place_tile")) == expected
 
 
-def test_a_name_that_two_begin_with_is_not_guessed() -> None:
+def test_an_ambiguous_beginning_of_a_name_is_refused() -> None:
     with pytest.raises(NotationError, match="Ben Hur or Bea"):
         action_typed("offer be 2t for i", view("place_tile"))
 

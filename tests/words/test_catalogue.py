@@ -50,7 +50,7 @@ def some_value(form: str, count: int) -> object:
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("count", [0, 1, 2, 5, 1200])
-def test_every_message_can_be_said_of_any_number_of_things(code: str, count: int) -> None:
+def test_every_message_renders_with_any_number(code: str, count: int) -> None:
     spoken = language(code)
     for key, text in spoken.messages.items():
         values = {name: some_value(form, count) for name, form in formats(parse(text)).items()}
@@ -72,7 +72,7 @@ def test_a_plural_has_a_form_for_every_category_of_its_language(code: str) -> No
 
 
 @pytest.mark.parametrize("code", set(languages()) - {"en"})
-def test_a_language_says_all_that_english_says_and_no_more(code: str) -> None:
+def test_a_language_has_exactly_the_messages_of_english(code: str) -> None:
     keys = set(language(code).messages)
     assert set(ENGLISH.messages) - keys == set()
     assert keys - set(ENGLISH.messages) - ELSEWHERE == set()
@@ -98,7 +98,7 @@ def test_a_message_has_the_same_values_in_every_language(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_every_fact_reason_option_power_and_decision_is_said(code: str) -> None:
+def test_every_fact_reason_option_power_and_decision_renders(code: str) -> None:
     spoken = language(code)
     said = [spoken.say(line) for fact, _ in EXAMPLES.values() for line in lines([fact])]
     said += [spoken.text(f"reason.{reason.name.lower()}") for reason in RULE_OF]

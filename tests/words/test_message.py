@@ -28,7 +28,7 @@ def value_from(data: object) -> object:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case['language']}: {case['text']}")
-def test_the_message_reads(case: dict[str, object]) -> None:
+def test_the_message_is_rendered(case: dict[str, object]) -> None:
     messages = {"nested": "{n, plural, one {# share} other {# shares}} of {chain}", "under_test": str(case["text"])}
     values = {name: value_from(value) for name, value in dict(case["values"]).items()}  # type: ignore[call-overload]  # JSON
     assert spoken(str(case["language"]), messages).text("under_test", **values) == case["says"]
@@ -48,7 +48,7 @@ def test_the_message_reads(case: dict[str, object]) -> None:
         "{n, select, other x}",
     ],
 )
-def test_a_badly_written_message_is_not_read(text: str) -> None:
+def test_a_malformed_message_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match="character"):
         parse(text)
 
@@ -72,7 +72,7 @@ def test_the_values_of_a_message_are_known() -> None:
     }
 
 
-def test_what_a_language_does_not_say_english_does() -> None:
+def test_english_is_the_fallback() -> None:
     german = spoken("de", {"a": "nur hier"})
     german.fallback = spoken(
         "en", {"a": "only there", "b": "{n, plural, one {# share} other {# shares}} and {dollars, money}"}

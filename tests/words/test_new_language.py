@@ -33,7 +33,7 @@ def mergemaker(environment: dict[str, str], *arguments: str, typed: str = "") ->
     )
 
 
-def test_the_terminal_speaks_it(environment: dict[str, str]) -> None:
+def test_the_terminal_uses_it(environment: dict[str, str]) -> None:
     shown = mergemaker(environment, "--language", CODE, "replay", str(GAME)).stdout
     assert "⟦The game is over, as announced.⟧" in shown
     rules = mergemaker(environment, "--language", CODE, "rules").stdout

@@ -55,10 +55,10 @@ def test_every_number_has_the_category_that_browsers_give_it(code: str, categori
     assert set(categories[code]) <= {*RULES[code], "other"}
 
 
-def test_a_number_below_zero_counts_as_its_size() -> None:
+def test_a_negative_number_is_counted_by_its_absolute_value() -> None:
     assert category(language("en").plurals, -1) == "one"
 
 
-def test_what_is_no_rule_is_not_read() -> None:
+def test_an_invalid_plural_rule_is_an_error() -> None:
     with pytest.raises(ValueError, match="not a plural rule"):
         category({"one": "n is 1"}, 1)

@@ -16,7 +16,7 @@ from mergemaker.server.store.people import PeopleRepository
 from ..people import Data, Person, Served, bot, me, opened
 
 
-def test_somebodys_bot_plays_a_whole_game_over_http_with_a_token(served: Served) -> None:
+def test_a_bot_plays_a_whole_game_over_http_with_a_token(served: Served) -> None:
     ann, owner = served.person("Ann"), served.person("Robot")
     token = owner.post("/api/tokens")["token"]
     game = ann.new_game(opened(), bot("easy"), start=False)
@@ -58,7 +58,7 @@ def finished_game(person: Person, seed: int = 8) -> Data:
     return done
 
 
-def test_a_finished_game_can_be_downloaded_uploaded_and_looked_at_step_by_step(served: Served) -> None:
+def test_a_finished_game_can_be_downloaded_uploaded_and_stepped_through(served: Served) -> None:
     ann, ben = served.person("Ann"), served.person("Ben")
     game = finished_game(ann)
     text = ann.web.get(f"/api/games/{game['id']}/record").text
@@ -82,7 +82,7 @@ def test_a_finished_game_can_be_downloaded_uploaded_and_looked_at_step_by_step(s
     assert ann.get(f"/api/games/{game['id']}/positions/x", status=404)["code"] == "not_found"
 
 
-def test_records_that_are_none_are_refused(served: Served) -> None:
+def test_invalid_records_are_refused(served: Served) -> None:
     ann = served.person("Ann")
     text = ann.web.get(f"/api/games/{finished_game(ann)['id']}/record").text
     for wrong in ("", "hello", "{}", "[" * 1000, text.replace("final", "finale"), text[: len(text) // 2]):
@@ -91,7 +91,7 @@ def test_records_that_are_none_are_refused(served: Served) -> None:
         assert answer.json()["message"]
 
 
-def test_the_course_ends_with_the_settlement(served: Served) -> None:
+def test_the_history_ends_with_the_settlement(served: Served) -> None:
     ann = served.person("Ann")
     game = finished_game(ann, 9)
     history = ann.get(f"/api/games/{game['id']}/history")
@@ -134,7 +134,7 @@ def test_the_catalogue_has_every_edition_and_bot(served: Served) -> None:
     assert all(bot["sentence"] for bot in catalogue["bots"])
 
 
-def test_the_server_can_be_watched(served: Served) -> None:
+def test_the_server_can_be_monitored(served: Served) -> None:
     nobody = served.person()
     assert nobody.web.get("/healthz").text == "ok"
     assert nobody.web.get("/readyz").text == "ready"
@@ -153,7 +153,9 @@ def test_every_path_of_the_application_gets_the_page(served: Served) -> None:
     assert "hatchling" not in nobody.web.get("/%2e%2e/%2e%2e/%2e%2e/pyproject.toml").text
 
 
-def test_a_database_that_does_not_answer_is_said(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_database_that_does_not_answer_is_reported(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
     served = serve()
     ann = served.person("Ann")
     game = ann.new_game(me(), bot())["id"]

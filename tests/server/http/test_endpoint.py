@@ -57,7 +57,7 @@ def answer(endpoint: Endpoint, asker: Asker = ASKER, body: bytes = b"", **query:
     return asyncio.run(endpoint.answer(asker, {"shelf": "games"}, query, chunks()))
 
 
-def test_path_query_and_body_are_handed_over() -> None:
+def test_path_query_and_body_are_passed_to_the_method() -> None:
     assert answer(LOOK).content == ["games", "up"]
     assert answer(LOOK, order="down", other="x").content == ["games", "down"]
     assert answer(BUY, body=b'{"count": 3}') == Reply(Wish(4), cookie="Ann")
@@ -75,7 +75,7 @@ def test_path_query_and_body_are_handed_over() -> None:
         (WRITE, Asker(None), b"\xff", "bad_request"),
     ],
 )
-def test_what_cannot_be_read_is_refused(endpoint: Endpoint, asker: Asker, body: bytes, code: str) -> None:
+def test_a_malformed_request_is_refused(endpoint: Endpoint, asker: Asker, body: bytes, code: str) -> None:
     with pytest.raises(Refusal) as refused:
         answer(endpoint, asker, body)
     assert refused.value.code == code
@@ -98,7 +98,7 @@ def test_the_document_says_what_the_signatures_say() -> None:
     assert "Wish" in described["components"]["schemas"]
 
 
-def test_the_document_of_the_server_is_whole(served: Served) -> None:
+def test_the_servers_document_is_complete(served: Served) -> None:
     described = served.person().get("/api/openapi.json")
     schemas = described["components"]["schemas"]
     assert set(re.findall(r"#/components/schemas/(\w+)", str(described))) <= set(schemas)

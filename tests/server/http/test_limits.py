@@ -16,7 +16,7 @@ class Clock:
         return self.now
 
 
-def test_a_bucket_is_emptied_at_once_and_refilled_with_time() -> None:
+def test_a_bucket_allows_a_burst_and_refills_with_time() -> None:
     clock = Clock()
     limits = Limits(now=clock)
     most, a_second = RATES["login"]
@@ -31,7 +31,7 @@ def test_a_bucket_is_emptied_at_once_and_refilled_with_time() -> None:
         limits.check("login", "ann")
 
 
-def test_one_who_asks_too_much_does_not_stop_others_or_other_requests() -> None:
+def test_a_limit_affects_neither_others_nor_other_kinds_of_requests() -> None:
     limits = Limits(now=Clock())
     for _ in range(RATES["login"][0]):
         limits.check("login", "ann")

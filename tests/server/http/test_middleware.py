@@ -23,7 +23,7 @@ def headers(**named: str) -> dict[str, object]:
         headers(host="table.example"),
     ],
 )
-def test_our_own_page_allowed_pages_and_programs_without_cookies_are_let_in(scope: dict[str, object]) -> None:
+def test_our_own_page_allowed_origins_and_programs_without_cookies_are_accepted(scope: dict[str, object]) -> None:
     check_origin(scope, ("https://friend.example",))
 
 
@@ -36,7 +36,7 @@ def test_our_own_page_allowed_pages_and_programs_without_cookies_are_let_in(scop
         headers(host="table.example", cookie="a=b"),
     ],
 )
-def test_other_pages_and_cookies_from_nowhere_are_not(scope: dict[str, object]) -> None:
+def test_other_origins_and_cookies_without_an_origin_are_refused(scope: dict[str, object]) -> None:
     with pytest.raises(Refusal) as refused:
         check_origin(scope, ("https://friend.example",))
     assert refused.value.code == "wrong_origin"

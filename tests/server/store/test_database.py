@@ -29,7 +29,7 @@ GAME = {
 }
 
 
-def test_changes_that_gather_are_committed_together_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
+def test_pending_changes_are_committed_together_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
     commits: list[int] = []
     database = Database(str(tmp_path / "games.sqlite3"), lambda changes, _: commits.append(changes))
 
@@ -60,7 +60,7 @@ def test_changes_that_gather_are_committed_together_and_one_that_fails_fails_alo
     database.close()
 
 
-def test_sqlite_keeps_what_it_has_committed(tmp_path: Path) -> None:
+def test_sqlite_is_set_up_for_durable_commits(tmp_path: Path) -> None:
     database = Database(str(tmp_path / "games.sqlite3"))
     with database.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"

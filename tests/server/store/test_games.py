@@ -30,7 +30,7 @@ def game(name: str, created: float = 1.0, public: bool = False, timed: bool = Fa
     return StoredGame(name, f"code-{name}", setup, created)
 
 
-def test_what_is_stored_is_read_again(database: Database) -> None:
+def test_stored_games_and_events_are_read_back(database: Database) -> None:
     async def work() -> None:
         games = await people(database)
         await games.create(game("g"), [SEATED], "a")
@@ -51,7 +51,7 @@ def test_what_is_stored_is_read_again(database: Database) -> None:
 @pytest.mark.parametrize(
     "second", [ev.Stored(2, 6.0, ev.Paused(0), "a:c2"), ev.Stored(3, 6.0, ev.Paused(0), "a:c1")], ids=["seq", "command"]
 )
-def test_who_comes_second_is_told_and_changes_nothing(database: Database, second: ev.Stored) -> None:
+def test_the_second_writer_gets_a_conflict_and_changes_nothing(database: Database, second: ev.Stored) -> None:
     async def work() -> None:
         games = await people(database)
         await games.create(game("g"), [SEATED], "a")
@@ -63,7 +63,7 @@ def test_who_comes_second_is_told_and_changes_nothing(database: Database, second
     asyncio.run(work())
 
 
-def test_games_are_found_by_who_plays_where_they_stand_and_what_they_are(database: Database) -> None:
+def test_games_are_found_by_person_status_and_kind(database: Database) -> None:
     async def work() -> None:
         games = await people(database)
         for one in (game("old", 1.0, public=True), game("new", 9.0, public=True), game("own", 5.0, timed=True)):

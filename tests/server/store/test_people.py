@@ -29,7 +29,7 @@ def test_a_guest_becomes_an_account_and_nobody_else_gets_its_name(database: Data
     asyncio.run(work())
 
 
-def test_of_too_many_sessions_the_oldest_end(database: Database) -> None:
+def test_beyond_the_limit_the_oldest_sessions_end(database: Database) -> None:
     async def work() -> None:
         people = PeopleRepository(database)
         await people.add_guest(Person("a", "Ann"), Session("h0", "cookie", 0.0))

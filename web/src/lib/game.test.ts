@@ -51,7 +51,7 @@ function commandOf(message: ClientMessage | undefined): string {
   return message.command_id;
 }
 
-test("it asks for everything first, and shows what it is sent", () => {
+test("it first requests the whole state, and shows it", () => {
   const socket = connected();
   expect(socket.address).toMatch(/\/ws\/games\/g%201$/);
   expect(socket.sent).toEqual([{ type: "hello" }]);
@@ -59,7 +59,7 @@ test("it asks for everything first, and shows what it is sent", () => {
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed"]);
 });
 
-test("an update adds its facts, and tells them to whoever listens", () => {
+test("an update adds its facts and passes them to the listener", () => {
   const socket = connected();
   const seen: [string[], string[], boolean][] = [];
   game.onFacts = (facts, lines, back) => seen.push([facts.map((fact) => fact.type), lines.map((line) => line.line.key), back]);
@@ -70,7 +70,7 @@ test("an update adds its facts, and tells them to whoever listens", () => {
   expect(game.undo).toBe("free");
 });
 
-test("facts that were taken back are gone", () => {
+test("facts that were undone are gone", () => {
   const socket = connected();
   let back = false;
   game.onFacts = (_, __, taken) => (back = taken);
@@ -93,7 +93,7 @@ test.each([
   expect(game.facts).toHaveLength(3);
 });
 
-test("an update that came twice changes nothing", () => {
+test("a repeated update changes nothing", () => {
   const socket = connected();
   socket.say(update(4, 2, facts("chain_founded")));
   socket.say(update(4, 2, facts("chain_founded")));
@@ -102,7 +102,7 @@ test("an update that came twice changes nothing", () => {
   expect(kinds(socket.sent)).toEqual(["hello"]);
 });
 
-test("chat counts as an event: one line follows the other, and a gap is noticed", () => {
+test("chat counts as an event: lines are appended, and a gap is noticed", () => {
   const socket = connected();
   const line = { at: 1, player: "Ann", text: "hello" } as unknown as Sync["chat"][number];
   socket.say({ type: "chat", version: 4, line });
@@ -122,7 +122,7 @@ test("one action at a time: the next one waits for the answer to the first", () 
   expect(game.pending).toBe(false);
 });
 
-test("the update with one's own action in it is answer enough", () => {
+test("the update with the player's own action also ends the wait", () => {
   const socket = connected();
   game.act(PLACE);
   socket.say(update(4, 2, facts("said"), 3));
@@ -131,7 +131,7 @@ test("the update with one's own action in it is answer enough", () => {
   expect(game.pending).toBe(false);
 });
 
-test("what was not acknowledged is sent again after the connection was lost, with the same id", () => {
+test("unacknowledged commands are resent after a lost connection, with the same id", () => {
   const socket = connected();
   game.act(PLACE);
   const command = socket.sent[1];
@@ -148,7 +148,7 @@ test("what was not acknowledged is sent again after the connection was lost, wit
   expect(kinds(Socket.last.sent)).toEqual(["hello"]);
 });
 
-test("what is decided without a connection is sent when it is back", () => {
+test("a command given while offline is sent on reconnecting", () => {
   connected().close(1006);
   game.act(PLACE);
   vi.advanceTimersByTime(1000);
@@ -156,7 +156,7 @@ test("what is decided without a connection is sent when it is back", () => {
   expect(kinds(Socket.last.sent)).toEqual(["hello", "act"]);
 });
 
-test("it waits longer after each failure, and not at all once the network is back", () => {
+test("the wait grows with each failure, and ends once the network is back", () => {
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   connected().close(1006);
   for (const wait of [400, 720, 1296]) {
@@ -172,7 +172,7 @@ test("it waits longer after each failure, and not at all once the network is bac
   expect(Socket.all).toHaveLength(before + 1);
 });
 
-test("a game that is not there is not asked for again", () => {
+test("an unknown game is not requested again", () => {
   Socket.last.close(4404);
   expect(game.connection).toBe("gone");
   vi.advanceTimersByTime(60_000);
@@ -195,7 +195,7 @@ test("a refusal is shown, and another decision can be made", () => {
   expect(kinds(socket.sent)).toEqual(["hello", "act"]);
 });
 
-test("refused because others were faster: everything is asked for again", () => {
+test("a stale action is refused, and the whole state requested again", () => {
   const socket = connected();
   game.act(PLACE);
   socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "stale", message: "old", reason: "table_changed", rule: null, values: {} });
@@ -212,7 +212,7 @@ test("why not: every question gets its own answer", async () => {
   expect(await answers[1]).toBeNull();
 });
 
-test("who is there changes without an event", () => {
+test("presence changes without an event", () => {
   const socket = connected();
   socket.say({ type: "presence", seats: [{ seat: 0, connected: true, can_be_replaced: false }], onlookers: 2 });
   expect(game.info?.seats[0]?.connected).toBe(true);
@@ -220,7 +220,7 @@ test("who is there changes without an event", () => {
   expect(game.count).toBe(3);
 });
 
-test("looking from another seat survives a lost connection", () => {
+test("the viewed seat survives a lost connection", () => {
   const socket = connected();
   game.look(1);
   expect(socket.sent.at(-1)).toEqual({ type: "look", seat: 1 });

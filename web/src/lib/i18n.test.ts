@@ -46,14 +46,14 @@ test.each([
   expect(language()).toBe(code);
 });
 
-test("a language that is no longer there is the browser's", async () => {
+test("a stored language that no longer exists falls back to the browser's", async () => {
   vi.stubGlobal("navigator", { languages: ["de"] });
   prefs.language = "tlh";
   await loadLanguage();
   expect(language()).toBe("de");
 });
 
-test("lines and reasons of the server are said in the page's language", async () => {
+test("the server's lines and reasons are rendered in the page's language", async () => {
   const line = { key: "log.traded_cash", values: { player: "Ann", other: "Ben", dollars: 400 } };
   const refused = new Refusal("illegal", "…", { reason: "too_many_shares", rule: "P2", values: {} });
   expect(say(line)).toBe("Ann gets $400 from Ben.");

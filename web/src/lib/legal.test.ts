@@ -17,7 +17,7 @@ test("actions of one kind", () => {
   expect(has(legal, "use_power")).toBe(false);
 });
 
-test("a cart is the purchase with the same shares; a chain with none counts as left out", () => {
+test("a cart matches the purchase of the same shares; zero counts as left out", () => {
   expect(purchase(buys, { Tower: 1, Luxor: 0 })).toBe(buys[1]);
   expect(purchase(buys, { Luxor: 1, Tower: 2 })).toBe(buys[2]);
   expect(purchase(buys, {})).toBe(buys[0]);
@@ -41,7 +41,7 @@ test("a disposal is found by what is sold and what is traded", () => {
   expect(disposal(list, 1, 0)).toBeUndefined();
 });
 
-test("an action without a card of its own is told in a few words", () => {
+test("an action without its own component is described in a few words", () => {
   expect(actionText({ type: "choose_survivor", chain: "Tower" })).toBe("choose survivor Tower");
   expect(actionText({ type: "stop_placing" })).toBe("stop placing");
 });

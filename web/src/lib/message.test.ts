@@ -27,13 +27,13 @@ test("a missing value, list or message is an error", () => {
   expect(() => speaker.text("c")).toThrow("no message");
 });
 
-test("what a language does not say, English does", () => {
+test("English is the fallback", () => {
   const english = new Speaker("en", { ...en, messages: { a: "{n, plural, one {one} other {many}}", b: "b" } });
   const polish = new Speaker("pl", { ...en, messages: { a: "{n, plural, one {jeden} few {kilka} other {wiele}}" } }, english);
   expect([1, 3, 5].map((n) => polish.text("a", { n }))).toEqual(["jeden", "kilka", "wiele"]);
   expect(polish.text("b")).toBe("b");
 });
 
-test("decimals are written as the language writes them", () => {
+test("decimals follow the language's format", () => {
   expect(new Speaker("de", de).digits(-1234.5)).toBe("−1.234,5");
 });

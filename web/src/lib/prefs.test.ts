@@ -15,7 +15,7 @@ async function load({ dark = false, still = false } = {}): Promise<typeof import
   return await import("./prefs.svelte");
 }
 
-test("what was changed is there after a reload, the rest as it comes", async () => {
+test("changes survive a reload, the rest keeps its default", async () => {
   const first = await load();
   expect(first.prefs.sound).toBe(true);
   first.change("sound", false);
@@ -25,12 +25,12 @@ test("what was changed is there after a reload, the rest as it comes", async () 
   expect(again.prefs.theme).toBe("auto");
 });
 
-test("what cannot be read is as good as nothing", async () => {
+test("unreadable preferences are ignored", async () => {
   localStorage.setItem("mergemaker", "{half");
   expect((await load()).prefs.sound).toBe(true);
 });
 
-test("a browser that keeps nothing still plays", async () => {
+test("a browser that stores nothing can still be played in", async () => {
   const { change, prefs } = await load();
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("full");
@@ -48,7 +48,7 @@ test("the theme is the system's unless one is chosen", async () => {
   expect(isDark()).toBe(true);
 });
 
-test("nothing moves for those who do not want it, here or everywhere", async () => {
+test("animations can be switched off here or in the system", async () => {
   expect((await load({ still: true })).motionAllowed()).toBe(false);
   vi.resetModules();
   const { change, motionAllowed } = await load();

@@ -26,7 +26,7 @@ function click(attributes: Record<string, string>, options: MouseEventInit = {})
   return followed;
 }
 
-test("page, id and query are read off the address", () => {
+test("page, id and query are parsed from the address", () => {
   goBackTo("/game/g%201?at=12&seat=0");
   expect(here()).toMatchObject({ page: "game", id: "g 1" });
   expect(here().query.get("at")).toBe("12");
@@ -37,7 +37,7 @@ test("an empty address is the first page", () => {
   expect(here()).toMatchObject({ page: "", id: "" });
 });
 
-test("an address that cannot be decoded is no error", () => {
+test("an address that cannot be decoded is not an error", () => {
   goBackTo("/game/%E0%A4%A");
   expect(here()).toMatchObject({ page: "game", id: "%E0%A4%A" });
 });
@@ -57,7 +57,7 @@ test("going somewhere in place leaves no step to go back to", () => {
   expect(history.length).toBe(steps);
 });
 
-test("another page begins at its top, another position of the same game does not", () => {
+test("another page starts at the top, another position of the same game does not", () => {
   const scroll = vi.fn();
   vi.stubGlobal("scrollTo", scroll);
   goBackTo("/game/one?at=1");
@@ -68,7 +68,7 @@ test("another page begins at its top, another position of the same game does not
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
-test("links lead to a path, whole ones can be sent to somebody", () => {
+test("links lead to a path, absolute ones can be shared", () => {
   expect(linkTo("game/1")).toBe("/game/1");
   expect(wholeLink("game/1")).toBe(`${location.origin}/game/1`);
 });

@@ -8,7 +8,7 @@ test("there are 108, row by row, each once", () => {
   expect([TILES[0], TILES[11], TILES[12], TILES[107]]).toEqual(["1A", "12A", "1B", "12I"]);
 });
 
-test("a name and its place say the same", () => {
+test("names and squares convert both ways", () => {
   for (const tile of TILES) {
     const { column, row } = placeOf(tile);
     expect(tileAt(column, row)).toBe(tile);
