@@ -48,8 +48,8 @@ def test_copying_says_the_truth(page: Page, server: Server) -> None:
     assert page.evaluate("getSelection().toString()") == link
 
 
-def test_an_invitation_says_what_is_played(somebody: Callable[..., Page], server: Server) -> None:
-    host, friend = somebody(), somebody(viewport={"width": 360, "height": 640})
+def test_an_invitation_says_what_is_played(new_page: Callable[..., Page], server: Server) -> None:
+    host, friend = new_page(), new_page(viewport={"width": 360, "height": 640})
     clock = {"kind": "live", "seconds": 900, "increment": 10}
     create(host, server, seats=[ME, OPEN], edition="hasbro", clock=clock, undo="never")
     friend.goto(host.locator("#link").input_value())
@@ -61,8 +61,8 @@ def test_an_invitation_says_what_is_played(somebody: Callable[..., Page], server
     assert friend.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_the_set_up_fits_a_phone(somebody: Callable[..., Page], server: Server) -> None:
-    page = somebody(viewport={"width": 360, "height": 640})
+def test_the_set_up_fits_a_phone(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 640})
     page.goto(server.address)
     page.locator("[data-setup]").click()
     dialog = page.locator("dialog")
