@@ -1,5 +1,6 @@
 """Games stored by commit 5437e9c: they load, look the same to everybody, and can be played on."""
 
+import copy
 import hashlib
 import json
 import random
@@ -66,11 +67,20 @@ def assert_shows(now: Any, then: Any, where: str = "") -> None:
         assert now == then, where
 
 
+def assert_reveals(now: Data, then: Data) -> None:
+    """Holdings that were hidden to the last are shown now that the game is over; they are taken out of what was."""
+    for mine, theirs in zip(now["view"]["players"], then["view"]["players"], strict=True):
+        for name in ("cash", "shares"):
+            if theirs[name] is None:
+                assert mine[name] is not None
+                del theirs[name]
+
+
 @pytest.mark.parametrize(("game", "shown"), CASES)
 def test_a_stored_game_loads_unchanged(restored: Served, game: Data, shown: Data) -> None:
     viewer, path = person(restored, shown["who"]), f"/api/games/{game['id']}"
     seat = "" if shown["seat"] is None else f"?seat={shown['seat']}"
-    then = {**shown["sync"]}
+    then = copy.deepcopy(shown["sync"])
     now = viewer.get(f"{path}/view{seat}")
     for number, seen in then.pop("positions", {}).items():
         there = viewer.get(f"{path}/positions/{number}{seat}")
@@ -85,6 +95,8 @@ def test_a_stored_game_loads_unchanged(restored: Served, game: Data, shown: Data
         running = now["clock"]["running"]
         if running is not None:  # goes down while the test runs
             now["clock"]["left"][running] = then["clock"]["left"][running]
+    if then["info"]["status"] == "over" and any(player["shares"] is None for player in then["view"]["players"]):
+        assert_reveals(now, then)
     assert_shows(now, then)
 
 

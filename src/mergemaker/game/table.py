@@ -117,6 +117,14 @@ class Table:
         seat = ONLOOKER if player is None else self.seat(player)
         return position_of(self.game, self.edition, self.rules, self.players, seat)
 
+    def final_position(self, player: str | None) -> Position:
+        """The same with everybody's cash and shares, which nobody hides once the game is over."""
+        position = self.position(player)
+        for seat in range(len(self.players)):
+            position.game.cash[seat] = self.game.cash[seat]
+            position.game.shares[seat][:] = self.game.shares[seat]
+        return position
+
     def whole_position(self) -> Position:
         """The whole state, hidden information included, as a position."""
         return position_of(self.game, self.edition, self.rules, self.players, EVERYTHING)

@@ -5,6 +5,7 @@ from typing import Literal, Self, TypeAlias
 
 from ..game.facts import seen_by
 from ..game.insight import Insight
+from ..game.position import Position
 from ..game.table import Table
 from ..game.undo import reveals
 from .clock import Clock
@@ -37,8 +38,11 @@ class Running(RoomState):
     pending: dict[int, Pending] = field(default_factory=dict)
     clock: Clock | None = None
     rematch: str | None = None
+    continues: str | None = None  # the finished game whose position this one plays on from
     _reckoned: tuple[int, Insight] | None = field(default=None, repr=False, compare=False)  # for which version
-    unrated: bool = False  # a player or bot was substituted, or an undo took back something revealed
+    unrated: bool = (
+        False  # plays on from another, a player or bot was substituted, or an undo took back something revealed
+    )
 
     @property
     def over(self) -> bool:
@@ -86,15 +90,15 @@ class Running(RoomState):
     def insight(self, seat: int | None) -> Insight:
         """Insight from a seat or as an onlooker; what is the same for all is computed once per position.
 
-        When the game is over, nothing is hidden any more.
+        When the game is over, holdings are hidden no more.
         """
         if self._reckoned is None or self._reckoned[0] != self.position_version:
-            position = self.table.whole_position() if self.over else self.table.position(None)
-            self._reckoned = (self.position_version, Insight(position))
-        shared = self._reckoned[1]
-        if seat is None or self.over:
-            return shared
-        return shared.seen_from(self.table.position(self.seats[seat].name))
+            self._reckoned = (self.position_version, Insight(self._position(None)))
+        onlooker = self._reckoned[1]
+        return onlooker if seat is None else onlooker.seen_from(self._position(self.seats[seat].name))
+
+    def _position(self, player: str | None) -> Position:
+        return self.table.final_position(player) if self.over else self.table.position(player)
 
     # --- Requests and undo -----------------------------------------------------------------------------------------
 
