@@ -5,8 +5,9 @@ import pytest
 from mergemaker.errors import MergemakerError
 from mergemaker.room import events as ev
 from mergemaker.room.fold import fold_all
+from mergemaker.room.messages.setup import PlayOn
 from mergemaker.room.person import Person
-from mergemaker.room.records import game_from, record_text
+from mergemaker.room.records import continuation, game_from, record_text
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.running import Running
 from mergemaker.room.state import Waiting
@@ -38,3 +39,28 @@ def test_a_record_that_stops_early_is_refused() -> None:
     text, _ = record_text(game_of("renegade", 2, 5, 2_000), "text")
     with pytest.raises(MergemakerError):
         game_from(text[: len(text) // 2], ZOE)
+
+
+@pytest.mark.parametrize("edition", ["renegade", "reference"])
+def test_a_finished_game_is_played_on_from_any_position(edition: str) -> None:
+    """The table is the same; bots have the other seats, and nothing of it is rated."""
+    game = game_of(edition, 3, 5, 2_000)
+    for number in (0, 40, len(game.table.actions) - 1):
+        setup, happened = continuation(game, PlayOn(number, 1, "easy"), ZOE)
+        empty = Waiting(id="g", code="c", setup=setup, created=0.0)
+        again = fold_all(empty, [ev.Stored(place, 0.0, event) for place, event in enumerate(happened, start=1)])
+        assert isinstance(again, Running)
+        assert again.table.state() == game.table_after(number).state()
+        assert again.seats_of(ZOE.id) == [1]
+        assert [again.bot_at(seat) for seat in range(3)] == ["easy", None, "easy"]
+        assert again.unrated
+        assert again.continues == game.id
+
+
+def test_only_a_finished_game_is_played_on_and_only_from_what_there_is() -> None:
+    with pytest.raises(Refusal, match="over"):
+        continuation(game_of("renegade", 2, 5, 30), PlayOn(3, 0), ZOE)
+    game = game_of("renegade", 2, 5, 2_000)
+    for asked in (PlayOn(len(game.table.actions), 0), PlayOn(3, 2)):
+        with pytest.raises(Refusal):
+            continuation(game, asked, ZOE)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -152,6 +153,21 @@ def test_a_rematch_brings_all_to_one_new_table(served: Served) -> None:
     assert {seat["name"] for seat in again["seats"]} == {seat["name"] for seat in game["seats"]}
     assert ann.post(f"/api/games/{game['id']}/rematch")["id"] == again["id"]
     assert ann.get(f"/api/games/{game['id']}")["rematch"] == again["id"]
+
+
+def test_playing_on_from_a_position_begins_a_game_of_ones_own(served: Served) -> None:
+    """It is played to its end like any other, and is in nobody's statistics."""
+    ann, zoe = served.person("Ann"), served.person("Zoe")
+    game = ann.new_game(me(), bot("easy"))
+    asked: dict[str, Any] = {"action": 5, "seat": 1, "bot": "easy"}
+    assert zoe.post(f"/api/games/{game['id']}/play-on", status=409, **asked)["reason"] == "play_on_too_early"
+    ann.sit(game["id"]).play_out(random.Random(4))
+    on = zoe.post(f"/api/games/{game['id']}/play-on", **asked)
+    assert (on["status"], on["continues"], on["my_seats"]) == ("playing", game["id"], [1])
+    zoe.sit(on["id"]).play_out(random.Random(5))
+    assert zoe.get(f"/api/games/{on['id']}")["status"] == "over"
+    assert zoe.get("/api/statistics/me")["games"] == 0
+    assert zoe.post(f"/api/games/{game['id']}/play-on", status=400, **asked | {"bot": "god"})["message"]
 
 
 def test_an_impossible_setup_is_refused_with_a_sentence(served: Served) -> None:

@@ -278,6 +278,13 @@ export interface NewGame {
   start?: boolean;
 }
 
+/** A request to play on from a position of a finished game, in one of its seats, with bots in the others. */
+export interface PlayOn {
+  action: number;
+  seat: number;
+  bot?: string;
+}
+
 /** A request for a seat, by invitation unless the game is public. */
 export interface Join {
   code?: string | null;
@@ -329,6 +336,7 @@ export interface GameInfo {
   rematch: string | null;
   uploaded: boolean;
   actions: number;
+  continues: string | null;
 }
 
 /** Several games. */

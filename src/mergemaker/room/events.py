@@ -33,6 +33,7 @@ class Started(_Event, frozen=True, tag="started"):
     seed: int
     bag: list[str]
     market: list[str] = []
+    continues: str | None = None  # the finished game whose position this one plays on from
 
 
 class Acted(_Event, frozen=True, tag="acted"):

@@ -53,17 +53,19 @@ def _before_start(state: Waiting, event: ev.Event) -> State:
         case ev.Seated(host, seats):
             state.host, state.seats = host, list(seats)
             return state
-        case ev.Started(seed, bag, market):
-            return _start(state, seed, bag, market)
+        case ev.Started():
+            return _start(state, event)
     raise AssertionError(f"{event} comes after the start")
 
 
-def _start(state: Waiting, seed: int, bag: list[str], market: list[str]) -> Running:
+def _start(state: Waiting, started: ev.Started) -> Running:
     names = [seat.name for seat in state.seats]
     edition = edition_named(state.setup.edition)
     running = Running(
         **{field.name: getattr(state, field.name) for field in fields(state)},
-        table=Table(names, edition, state.setup.options, seed=seed, bag=bag, market=market),
+        table=Table(names, edition, state.setup.options, seed=started.seed, bag=started.bag, market=started.market),
+        continues=started.continues,
+        unrated=started.continues is not None,
     )
     if state.setup.clock is not None and not state.uploaded:
         running.clock = Clock(state.setup.clock, len(names))

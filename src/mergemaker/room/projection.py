@@ -52,6 +52,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         rematch=game.rematch if game and (mine or host) else None,
         uploaded=state.uploaded,
         actions=len(game.table.actions) if game else 0,
+        continues=game.continues if game else None,
     )
 
 

@@ -12,7 +12,7 @@ from ..game.record import (
 )
 from . import events as ev
 from .fold import State
-from .messages.setup import SeatSetup, Setup
+from .messages.setup import PlayOn, SeatSetup, Setup
 from .person import Person
 from .refusal import Refusal
 from .running import Running
@@ -44,6 +44,34 @@ def game_from(text: str, person: Person) -> tuple[Setup, list[ev.Event]]:
         ev.Seated(person.id, [ev.Seat(name) for name in table.players]),
         ev.Started(table.seed, list(table.bag), list(table.market)),
         *(ev.Acted(table.seat(player), action) for player, action in table.actions),
+    ]
+
+
+def continuation(state: State, asked: PlayOn, person: Person) -> tuple[Setup, list[ev.Event]]:
+    """The events of a new game that plays on from a position of a finished one; the bag is the same.
+
+    Everybody keeps their name, since offers of trades name players.
+    """
+    if not isinstance(state, Running) or not state.over:
+        raise Refusal("not_now", "play_on_too_early")
+    table = state.table
+    if asked.action >= len(table.actions):
+        raise Refusal("not_found", "no_position")
+    if asked.seat >= len(table.players):
+        raise Refusal("bad_request", "no_seat_there")
+    seats = [
+        ev.Seat(name, user=person.id) if number == asked.seat else ev.Seat(name, bot=asked.bot)
+        for number, name in enumerate(table.players)
+    ]
+    setup = Setup(
+        edition=state.setup.edition,
+        options=state.setup.options,
+        seats=[SeatSetup("bot" if seat.bot else "me", seat.name[:30], seat.bot) for seat in seats],
+    )
+    return setup, [
+        ev.Seated(person.id, seats),
+        ev.Started(table.seed, list(table.bag), list(table.market), continues=state.id),
+        *(ev.Acted(table.seat(player), action) for player, action in table.actions[: asked.action]),
     ]
 
 

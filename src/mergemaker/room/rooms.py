@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from . import events as ev
-from . import seating
+from . import records, seating
 from .fold import fold_all
 from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame
-from .messages.setup import Setup
+from .messages.setup import PlayOn, Setup
 from .person import Person
 from .refusal import Refusal
 from .room import Room
@@ -150,6 +150,11 @@ class Rooms:
                     await self._start(again, person)
         assert followed_by is not None, "one of the two was stored"
         return await self.room(followed_by)
+
+    async def play_on(self, room: Room, person: Person, asked: PlayOn) -> Room:
+        """A new game of the person's against bots, from a position of a finished one."""
+        seating.check_bot(asked.bot, self._bots.levels)
+        return await self._create(person, *records.continuation(room.state, asked, person))
 
     async def upload(self, person: Person, setup: Setup, happened: Sequence[ev.Event]) -> Room:
         """A room for an uploaded record."""

@@ -53,7 +53,7 @@ def outcomes_of(game: Running) -> list[Outcome]:
         Outcome(
             game=game.id,
             seat=number,
-            user=None if seat.guest else seat.user,
+            user=None if seat.guest or game.continues else seat.user,
             edition=game.setup.edition,
             players=len(game.seats),
             won=seat.name in result.winners,

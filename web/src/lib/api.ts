@@ -9,6 +9,7 @@ import type {
   Join,
   Me,
   NewGame,
+  PlayOn,
   Position,
   Problem,
   Ratings,
@@ -73,6 +74,7 @@ export const api = {
   leave: (id: string) => ask<GameInfo>("POST", game(id, "/leave"), {}),
   start: (id: string) => ask<GameInfo>("POST", game(id, "/start"), {}),
   rematch: (id: string) => ask<GameInfo>("POST", game(id, "/rematch"), {}),
+  playOn: (id: string, asked: PlayOn) => ask<GameInfo>("POST", game(id, "/play-on"), asked),
   seats: (id: string, seats: SeatChange[]) => ask<GameInfo>("POST", game(id, "/seats"), { seats }),
   position: (id: string, action: number, seat: number | null) =>
     ask<Position>("GET", game(id, `/positions/${action}`) + seatQuery(seat)),

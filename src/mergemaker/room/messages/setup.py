@@ -55,6 +55,14 @@ class NewGame(Struct, forbid_unknown_fields=True):
     start: bool = True
 
 
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A request to play on from a position of a finished game, in one of its seats, with bots in the others."""
+
+    action: Annotated[int, Meta(ge=0)]  # how many have been taken
+    seat: SeatNumber
+    bot: str = "medium"
+
+
 class Join(Struct, forbid_unknown_fields=True):
     """A request for a seat, by invitation unless the game is public."""
 
@@ -111,6 +119,7 @@ class GameInfo(Struct):
     rematch: str | None  # the game that followed this one
     uploaded: bool  # an uploaded record, not a game played here
     actions: int  # how many have been taken
+    continues: str | None  # the finished game whose position this one plays on from
 
 
 class GameList(Struct):

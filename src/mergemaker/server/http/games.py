@@ -7,7 +7,7 @@ from ...room.catalogue import catalogue
 from ...room.interfaces import Bots
 from ...room.messages.catalogue import Catalogue
 from ...room.messages.commands import Act, ActRequest, Chat, Command
-from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, Seats
+from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats
 from ...room.messages.updates import Accepted, Sync
 from ...room.person import Person
 from ...room.projection import Viewer, info_of, sync_of
@@ -114,6 +114,12 @@ class Games:
         """Set up a rematch with the same people."""
         room = await self._rooms.room(game)
         return info(await self._rooms.rematch(room, person), person)
+
+    @route("POST", "/api/games/{game}/play-on", "game")
+    async def play_on(self, person: Person, game: str, body: PlayOn) -> GameInfo:
+        """Play on from a position of a finished game, against bots; it is counted nowhere."""
+        room = await self._rooms.room(game)
+        return info(await self._rooms.play_on(room, person, body), person)
 
     @route("POST", "/api/games/{game}/actions")
     async def act(self, person: Person, game: str, body: ActRequest) -> Accepted:

@@ -15,7 +15,7 @@ class Outcome(NamedTuple):
 
     game: str
     seat: int
-    user: str | None  # null for bots and guests at another's screen
+    user: str | None  # null for bots, guests at another's screen, and where the game plays on from another
     edition: str
     players: int
     won: bool
