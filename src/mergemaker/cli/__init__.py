@@ -13,11 +13,11 @@ from ..words import choose, current, languages
 if TYPE_CHECKING:
     import typer
 
-# Subcommand: the module that has its function `command`, and a sentence for the list.
+# Subcommands, each a module with a function `command`, and their sentences in the list.
 COMMANDS = {
     "play": "Play Acquire, in the browser or in the terminal.",
     "serve": "Run the web server that people play on in their browsers.",
-    "referee": "Keep games for other programs, over standard input and output.",
+    "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show an edition's rules, or compare the editions.",
     "replay": "Step through a recorded game.",
     "simulate": "Play many random games and report statistics.",
@@ -56,7 +56,7 @@ def build(asked: str | None = None) -> "typer.Typer":
         ] = None,
     ) -> None:
         """The board game Acquire: play it, referee it, simulate it."""
-        speak(code)
+        use_language(code)
 
     def listed() -> None:
         raise AssertionError("a subcommand that is only named in the list was run")
@@ -70,7 +70,7 @@ def build(asked: str | None = None) -> "typer.Typer":
     return app
 
 
-def speak(code: str | None) -> None:
+def use_language(code: str | None) -> None:
     """The program uses that language, by default the system's if we have it; BadSetup if it is unknown."""
     known = languages()
     if code is not None and code not in known:
@@ -80,7 +80,7 @@ def speak(code: str | None) -> None:
     choose(code or next((found for found in (locale[:5].replace("_", "-"), locale[:2]) if found in known), "en"))
 
 
-def asked_for(arguments: Sequence[str]) -> str | None:
+def requested_subcommand(arguments: Sequence[str]) -> str | None:
     """The subcommand that the user has typed, in full or, while the shell completes it, in part."""
     if "_MERGEMAKER_COMPLETE" in os.environ:
         arguments = (os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or "").split()[1:]
@@ -90,7 +90,7 @@ def asked_for(arguments: Sequence[str]) -> str | None:
 def main() -> None:
     """Runs the program; a user's mistake ends it with a sentence and status 2."""
     try:
-        build(asked_for(sys.argv[1:]))(prog_name="mergemaker")
+        build(requested_subcommand(sys.argv[1:]))(prog_name="mergemaker")
     except MergemakerError as error:
         fail(error)
     except ModuleNotFoundError as missing:

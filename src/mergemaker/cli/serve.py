@@ -1,6 +1,6 @@
-"""It serves the page, the HTTP API and the sockets of the games, and runs the bots. Games are stored in a SQLite file
-in your data folder, or in the database that --database or DATABASE_URL names. docs/operating.md tells how to run it for
-many people."""
+"""Serves the page, the HTTP API and the games' WebSockets, and runs the bots. Games are stored in a SQLite file
+in your data folder, or in the database given by --database or DATABASE_URL. docs/operating.md explains how to host
+games for many people."""
 
 from dataclasses import replace
 from typing import Annotated

@@ -20,7 +20,7 @@ BOARD_HEIGHT = 10
 
 
 def position(insight: Insight, width: int, log: Sequence[str] = (), last: str | None = None) -> list[Line]:
-    """The position as its viewer may see it, the end of the log beside the board; `last` is the tile to point at."""
+    """The position as its viewer may see it, the end of the log beside the board; `last` is the tile to highlight."""
     left = _board_width(width)
     side = side_lines(insight, width - left - 1)
     entries = log_lines(log, width - left - 1)
@@ -32,9 +32,9 @@ def position(insight: Insight, width: int, log: Sequence[str] = (), last: str | 
 
 
 def with_log(insight: Insight, width: int, height: int, log: Sequence[str], last: str | None) -> list[Line]:
-    """The position, and the end of the log where more of it can be read: beside the board or under the table.
+    """The position, with the end of the log where more of it fits: beside the board or below the table.
 
-    Where the screen is high, who stands where in each chain is shown too.
+    On a tall screen, the majorities of each chain are shown too.
     """
     alone = position(insight, width, (), last)
     left = _board_width(width)
@@ -59,7 +59,7 @@ def _board_width(width: int) -> int:
 
 
 def _tail(entries: list[Line], room: int) -> list[Line]:
-    """The end of the log, with a word where its beginning is missing."""
+    """The end of the log, marked where earlier entries are missing."""
     return (
         entries
         if len(entries) <= room
@@ -73,7 +73,7 @@ def log_lines(log: Sequence[str], width: int) -> list[Line]:
 
 
 def title(view: View, width: int) -> Line:
-    """Whose turn it is, what is to be decided, what is left in the bag."""
+    """Whose turn it is, the decision to be made, and the tiles left in the bag."""
     left = view.bag if isinstance(view.bag, int) else len(view.bag)
     if view.result:
         text = t("terminal.title.over", players=view.result.winners)
@@ -112,7 +112,7 @@ def side_lines(insight: Insight, width: int) -> list[Line]:
 
 
 def in_short(preview: Preview, width: int) -> str:
-    """What a tile would do, in few letters, at least thirteen."""
+    """What a tile would do, abbreviated to the width, which is at least thirteen."""
     by_size = sorted(preview.chains, key=lambda chain: -chain.size_before)
     chains = [chain.name[: width - 6] for chain in by_size]
     if preview.effect == "merge":
@@ -124,6 +124,6 @@ def in_short(preview: Preview, width: int) -> str:
 
 
 def hanging(sentence: str, width: int) -> list[str]:
-    """A sentence of the log; its further lines are set in."""
+    """A sentence of the log with a hanging indent."""
     first, *more = wrapped(sentence, width) or [""]
     return [first, *(f"  {text}" for text in wrapped(" ".join(more), width - 2))]

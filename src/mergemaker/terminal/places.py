@@ -1,4 +1,4 @@
-"""Who stands where in each chain, and how far it is to the next price, to safety and to the end."""
+"""The majorities in each chain, and how far it is from its next price, from being safe and from ending the game."""
 
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from .screen import wrapped
 
 
 def places_lines(insight: Insight, width: int) -> list[Drawn]:
-    """Two lines for each chain on the board, more where they do not suffice."""
+    """Two lines for each chain on the board, more where they are needed."""
     lines: list[Drawn] = []
     for standing in insight.standings.chains:
         chain = insight.view.chains[standing.name]

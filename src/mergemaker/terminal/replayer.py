@@ -1,4 +1,4 @@
-"""A recorded game, stepped through: by action, by turn, anywhere."""
+"""Stepping through a recorded game by action or by turn, or jumping anywhere."""
 
 from ..game.actions import action_from
 from ..game.insight import Insight
@@ -16,7 +16,7 @@ class Replayer:
     def __init__(self, record: GameRecord, screen: Screen, seen_by: str | None = None) -> None:
         self._screen = screen
         self._seen_by = seen_by
-        self._final = replay(record)  # refuses a record that cannot be
+        self._final = replay(record)  # raises for an illegal record
         if seen_by is not None:
             self._final.seat(seen_by)
         self.facts = self._final.facts_for(seen_by) if seen_by else self._final.facts
@@ -31,26 +31,26 @@ class Replayer:
         self.last = len(record.actions)
 
     def insight(self, at: int) -> Insight:
-        """The position after so many actions; the player to act, or the one who looks, sees the own tiles marked."""
+        """The position after a number of actions; the tiles of the player to act, or of the viewer, are marked."""
         table = self._tables[at]
         if self._seen_by is not None:
             return Insight(table.position(self._seen_by))
         return Insight(table.whole_position(), table.game.actor)
 
     def turn_of(self, at: int) -> int:
-        """The number of the turn after so many actions."""
+        """The number of the turn after a number of actions."""
         return self._tables[at].turn
 
     def start_of(self, turn: int) -> int:
-        """After how many actions a turn begins; the end, when there is no such turn."""
+        """After how many actions a turn begins; the end if there is no such turn."""
         return next((at for at in range(self.last + 1) if self.turn_of(at) >= turn), self.last)
 
     def sentences(self, at: int) -> list[str]:
-        """What the last action, or the set-up, came to."""
+        """The sentences of the last action, or of the setup."""
         return narrated(self.facts[self._told[at - 1] if at else 0 : self._told[at]])
 
     def show(self, at: int) -> None:
-        """The table after so many actions, with what the last of them came to."""
+        """Shows the table after a number of actions, with the sentences of the last one."""
         width = self._screen.width
         insight = self.insight(at)
         lines = position(insight, width, (), insight.view.turn.tile)
@@ -66,7 +66,7 @@ class Replayer:
         self._screen.say(f"{where} {done}".rstrip(), "bold")
 
     def run(self, at: int) -> None:
-        """Commands are read until the people leave."""
+        """Carries out commands until the user quits."""
         self.show(at)
         while True:
             line = self._screen.ask(t("terminal.replay.ask") + "> ").lower()
@@ -88,7 +88,7 @@ class Replayer:
                     self.show(at)
 
     def goes_to(self, at: int, line: str) -> int | None:
-        """Where a command leads from here; None when it is none."""
+        """The position a command leads to; None if it is not a command."""
         turn = self.turn_of(at)
         word, _, rest = line.partition(" ")
         if word in ("t", "turn") and rest.isdecimal() and len(rest) < 9:

@@ -23,17 +23,17 @@ def about(edition: Edition) -> list[str]:
 
 
 def tiers(edition: Edition) -> list[tuple[str, list[str]]]:
-    """The chains by what they cost."""
+    """The chains by tier."""
     return [(t(f"tier.{name}"), edition.chains_of_tier(tier)) for tier, name in enumerate(TIER_NAMES)]
 
 
 def ties() -> list[str]:
-    """The rules of ties, as docs/rules.md has them."""
+    """The rules for ties, from docs/rules.md."""
     return [f"{current().of(f'rule.{rule.id}.text', rule.text)} ({rule.id})" for rule in rules() if rule.id in TIES]
 
 
 def rulings() -> list[str]:
-    """How the books are read where they are silent, as docs/rules.md has it."""
+    """Our rulings where the books are silent, from docs/rules.md."""
     return [
         t(
             "sheet.ruling",
@@ -55,7 +55,7 @@ def option_lines(edition: Edition) -> list[tuple[str, str, str, str, str]]:
 
 
 def remarks(edition: Edition) -> list[str]:
-    """What an edition says beyond its options."""
+    """An edition's remarks beyond its options."""
     found = []
     if edition.bonuses_for_two:
         found.append(t("sheet.bonuses_for_two", value=edition.bonuses_for_two))

@@ -22,12 +22,12 @@ LAST = "last"
 
 
 def folder() -> Path:
-    """Where games are kept by themselves."""
+    """The folder of automatically saved games."""
     return Path(platformdirs.user_data_dir("mergemaker")) / "games"
 
 
 def new_file() -> Path:
-    """A file for a new game, not there yet."""
+    """The path for a new game, which does not exist yet."""
     start = time.strftime("%Y-%m-%d-%H%M%S")
     number = 1
     while (path := folder() / f"{start}{'' if number == 1 else f'-{number}'}.txt").exists():
@@ -36,14 +36,14 @@ def new_file() -> Path:
 
 
 def as_text(table: Table, seats: dict[str, str]) -> str:
-    """The record, with a line for each seat that other readers take for a comment."""
+    """The record, with a line for each seat that other programs read as a comment."""
     first, rest = to_text(record_of(table)).split("\n", 1)
     lines = [f"# seat {name_text(player)} {kind}" for player, kind in seats.items()]
     return "\n".join([first, *lines, rest])
 
 
 def write(path: Path, text: str) -> None:
-    """The file has this text, or what it had before if the program ends in the middle."""
+    """Writes the file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.new")
     beside.write_text(text, encoding="utf-8")
@@ -51,7 +51,7 @@ def write(path: Path, text: str) -> None:
 
 
 def is_game(path: Path) -> bool:
-    """Whether the file is a game of ours, which may be written over."""
+    """Whether the file is a saved game, which may be overwritten."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.readline().strip() == FORMAT
@@ -60,7 +60,7 @@ def is_game(path: Path) -> bool:
 
 
 def read(path: Path) -> str:
-    """A file's text; BadSetup says why it cannot be had."""
+    """A file's text; BadSetup says why it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -87,7 +87,7 @@ def resume(path: Path) -> tuple[Table, dict[str, str] | None]:
 
 
 def last_unfinished() -> Path:
-    """The game kept last that is not over; BadSetup if there is none."""
+    """The most recent unfinished game; BadSetup if there is none."""
     found = sorted(folder().glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in found:
         if is_game(path) and not re.search(r"^final ", read(path), re.MULTILINE):

@@ -38,12 +38,12 @@ class Left(Exception):
 
 
 class Screen:
-    """Lines out, lines in; colour where the terminal has it."""
+    """Output and input by line; colour where the terminal supports it."""
 
     def __init__(self) -> None:
         for stream in (sys.stdin, sys.stdout):
             with contextlib.suppress(AttributeError, ValueError):
-                stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # not every stream can, hence suppress
+                stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # not every stream can, so suppressed
         self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
         self.is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         self.can_clear = self.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
@@ -59,12 +59,12 @@ class Screen:
         return max(24, shutil.get_terminal_size((80, 24)).lines)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A sentence, broken at words."""
+        """Prints a sentence, wrapped at words."""
         for line in wrapped(text, self.width) or [""]:
             self.show([[(line, style)]])
 
     def show(self, lines: Sequence[Line]) -> None:
-        """Lines as they were drawn."""
+        """Prints lines as they were drawn."""
         clean = [[(self._encodable(printable(text)), style) for text, style in line] for line in lines]
         if self.console.is_terminal:
             self.console.print(rich_text(clean), no_wrap=True, overflow="ignore", crop=False)
@@ -77,7 +77,7 @@ class Screen:
         return text.translate(_ASCII).encode(self.console.encoding, "replace").decode(self.console.encoding)
 
     def clear(self) -> None:
-        """Nothing that was shown can be seen or scrolled back to."""
+        """Clears the screen and its scrollback."""
         if self.can_clear:
             sys.stdout.write("\033[H\033[2J\033[3J")
             sys.stdout.flush()
@@ -86,7 +86,7 @@ class Screen:
         _forget_typing()
 
     def ask(self, prompt: str) -> str:
-        """What is typed after the prompt; Left when nothing more will be."""
+        """The line typed after the prompt; Left at the end of input."""
         try:
             line = input(self._encodable(printable(prompt)))
         except EOFError:
@@ -101,7 +101,7 @@ class Screen:
 
 
 def _forget_typing() -> None:
-    """The next person at the keyboard cannot bring back what the last one typed."""
+    """Clears the input history, so that the next person cannot recall what was typed."""
     with contextlib.suppress(ImportError):
         import readline
 
@@ -109,7 +109,7 @@ def _forget_typing() -> None:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """The text in lines of at most so many columns, broken at words; words that hang over are cut."""
+    """The text wrapped at words to lines of at most that width; longer words are cut."""
     lines: list[str] = []
     for word in printable(text).split():
         if lines and Text(f"{lines[-1]} {word}").cell_len <= width:

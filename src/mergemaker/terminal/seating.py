@@ -14,7 +14,7 @@ USUAL_TABLE = 4
 
 
 def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
-    """Who plays, and as what: people first, then bots; alone, three bots join; and one bot plays against somebody."""
+    """Who plays, and as what: people first, then bots; one person alone gets three bots, one bot a person."""
     if not people and len(bots) < 2:
         people = [YOU]
     if not bots and len(people) == 1:

@@ -1,4 +1,4 @@
-"""A game at one keyboard: whose turn it is, what they type, what comes of it."""
+"""A game at one keyboard: whose turn it is, what they type, and what happens."""
 
 import shlex
 from collections.abc import Callable
@@ -33,7 +33,7 @@ RECENT = 20  # facts narrated again when a game is resumed
 
 
 class Session:
-    """One game from its first decision, or from where it was left, to its end."""
+    """One game, new or resumed, played to its end."""
 
     def __init__(
         self, table: Table, seats: dict[str, str], screen: Screen, file: Path | None = None, seconds: float = 2.0
@@ -45,11 +45,11 @@ class Session:
         self.file: Path | None = file or saves.new_file()
         self.people = [player for player, kind in seats.items() if kind == PERSON]
         self.bots = self._seat_bots()
-        self.scrolls = not (screen.can_clear and self.people)  # else each decision has a screen, with its log
+        self.scrolls = not (screen.can_clear and self.people)  # otherwise each decision gets a screen, with its log
         self._narrated_facts = max(0, len(table.facts) - RECENT) if table.actions else 0  # facts already narrated
         self._seen = dict.fromkeys(table.players, self._narrated_facts)  # facts each person has had on the screen
         self._at_keyboard: str | None = self.people[0] if len(self.people) == 1 else None
-        self._can_undo = 0  # actions of the player to act that may be taken back
+        self._can_undo = 0  # actions of the player to act that may be undone
 
     def _seat_bots(self) -> dict[str, Bot]:
         return {
@@ -61,8 +61,8 @@ class Session:
     # --- The game --------------------------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """The game is played to its end; Left when the people leave before."""
-        self._keep()
+        """Plays the game to its end; Left if the people leave before."""
+        self._autosave()
         self._welcome()
         while not self.table.over:
             self._narrate()
@@ -76,10 +76,10 @@ class Session:
         facts = self.table.act(action, player)
         stays = self.table.to_act == player and not reveals(facts, self.table.edition)
         self._can_undo = self._can_undo + 1 if stays and player in self.people else 0
-        self._keep()
+        self._autosave()
 
-    def _keep(self) -> None:
-        """The game so far is in its file."""
+    def _autosave(self) -> None:
+        """Saves the game so far."""
         if self.file is None:
             return
         try:
@@ -93,7 +93,7 @@ class Session:
         bot = self.bots[player]
         return thinks(lambda: bot.choose(known, legal, self.seconds, log), player, self.screen.say)
 
-    # --- Telling ---------------------------------------------------------------------------------------------------
+    # --- Narrating -------------------------------------------------------------------------------------------------
 
     def _welcome(self) -> None:
         table = self.table
@@ -110,7 +110,7 @@ class Session:
             self.screen.say(t("terminal.welcome.kept", file=str(self.file)))
             self.screen.say(t("terminal.welcome.help"))
         if self.screen.can_clear and self.people:
-            self.screen.ask(t("terminal.begin") + " ")  # the first table wipes the screen
+            self.screen.ask(t("terminal.begin") + " ")  # the first table clears the screen
 
     def _narrate(self) -> None:
         """Narrates what has happened since the last call."""
@@ -143,14 +143,14 @@ class Session:
     # --- A person's decision ---------------------------------------------------------------------------------------
 
     def _person_chooses(self, player: str) -> Action | None:
-        """What a person does, confirmed; None when something was taken back."""
+        """A person's confirmed action; None after an undo."""
         if self._at_keyboard != player:
             self._hand_over(player)
         self._show(player)
         while True:
             typed = self.screen.ask(f"{player}> ")
             try:
-                action = self._heard(player, typed)
+                action = self._interpret(player, typed)
                 if action == "again":
                     return None
                 if action is not None and not isinstance(action, str) and self._confirmed(player, action):
@@ -159,7 +159,7 @@ class Session:
                 self.screen.say(_short(error.text(current())), "bold red")
 
     def _hand_over(self, player: str) -> None:
-        """The screen is wiped, so that nobody sees another's tiles."""
+        """Clears the screen, so that nobody sees another's tiles."""
         self.screen.clear()
         self.screen.say(t("terminal.hand_over", player=player), "bold")
         if self.screen.ask("") in ("q", "quit", "exit"):
@@ -167,7 +167,7 @@ class Session:
         self._at_keyboard = player
 
     def _show(self, player: str) -> None:
-        """The table as this person may see it, with what happened since, and what to type."""
+        """Shows the table as this person may see it, with what happened since, and what to type."""
         insight = self._insight(player)
         log = self._log(player, self._seen[player])
         questions = prompt_lines(insight, self.table.legal(), self._can_undo > 0)
@@ -194,8 +194,8 @@ class Session:
     def _last_tile(self) -> str | None:
         return next((fact.tile for fact in reversed(self.table.facts) if fact.type == "tile_placed"), None)
 
-    def _heard(self, player: str, typed: str) -> Action | str | None:
-        """The action a typed line asks for; a command is carried out and gives None, or "again" after taking back."""
+    def _interpret(self, player: str, typed: str) -> Action | str | None:
+        """The action that a typed line names; a command is carried out and gives None, or "again" after an undo."""
         word, _, rest = typed.strip().partition(" ")
         commands: dict[str, Callable[[str, str], str | None]] = {
             "": lambda p, _: self._show(p),
@@ -224,7 +224,7 @@ class Session:
         return action
 
     def _confirmed(self, player: str, action: Action) -> bool:
-        """What can be taken back is done at once; else the sum is said, and the person confirms it."""
+        """An action that can be undone needs no confirmation; otherwise the person sees its result and confirms it."""
         trial = self.table.copy()
         facts = trial.act(action, player)
         if trial.to_act == player and not reveals(facts, self.table.edition):
@@ -297,7 +297,7 @@ class Session:
         self._can_undo -= 1
         self._seen[player] = min(self._seen[player], len(self.table.facts))
         self._narrated_facts = min(self._narrated_facts, len(self.table.facts))
-        self._keep()
+        self._autosave()
         self.screen.say(t("terminal.undo.done", action=action_text(taken)))
         return "again"
 

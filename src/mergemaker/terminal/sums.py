@@ -1,4 +1,4 @@
-"""What an action would come to, said before it is confirmed."""
+"""What an action would do, in sentences shown before it is confirmed."""
 
 from ..game.actions import (
     Action,
@@ -25,7 +25,7 @@ from ..words import line, t
 
 
 def sums(insight: Insight, action: Action) -> list[str]:
-    """Sentences about what the action would come to."""
+    """Sentences about what the action would do."""
     match action:
         case PlaceTile(tile):
             return placing(insight, insight.preview(tile))
@@ -91,7 +91,7 @@ def growing(preview: Preview) -> str:
 
 
 def merging(insight: Insight, preview: Preview) -> list[str]:
-    """A merger: who survives, and the bonuses of those that are acquired."""
+    """A merger: who survives, and the bonuses of the acquired chains."""
     chains = sorted(preview.chains, key=lambda chain: -chain.size_before)
     sized = [line("terminal.sum.sized", chain=chain.name, n=chain.size_before) for chain in chains]
     tied = len(preview.survivors) > 1
@@ -119,7 +119,7 @@ def bonuses(insight: Insight, chain: str) -> str:
 
 
 def founding(insight: Insight, chain: str) -> str:
-    """What a chain would be when it is founded now."""
+    """The size and price of a chain if it is founded now."""
     size = insight.founded_size
     gets = "share" if insight.view.chains[chain].market else insight.edition.options.sold_out_founder
     return t("terminal.sum.founding", chain=chain, n=size, dollars=insight.price_at(chain, size), gets=gets)
@@ -162,7 +162,7 @@ def disposal(insight: Insight, sell: int, trade: int) -> str:
 
 
 def answer(offer: OfferView, accept: bool) -> str:
-    """What the answer to an offer moves."""
+    """What accepting or declining an offer does."""
     if not accept:
         return t("terminal.sum.decline", player=offer.maker)
     return t("terminal.sum.accept", player=offer.maker, give=side_line(offer.give), take=side_line(offer.take))

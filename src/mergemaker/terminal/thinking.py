@@ -1,4 +1,4 @@
-"""A bot's choice, with a word to the people when it takes long."""
+"""A bot's choice, with a notice when it takes long."""
 
 import threading
 from collections.abc import Callable
@@ -13,14 +13,14 @@ LONG = 10.0  # seconds after which it must be the compiler
 def thinks(
     choose: Callable[[], Action], name: str, say: Callable[[str], None], patience: float = PATIENCE, long: float = LONG
 ) -> Action:
-    """What the bot chooses; the people hear that it is thinking."""
+    """The bot's choice; a notice says when it takes long."""
     chosen: list[Action] = []
     failed: list[BaseException] = []
 
     def run() -> None:
         try:
             chosen.append(choose())
-        except BaseException as error:  # handed on to the caller's thread
+        except BaseException as error:  # re-raised in the caller's thread
             failed.append(error)
 
     thread = threading.Thread(target=run, daemon=True)
@@ -32,7 +32,7 @@ def thinks(
         if thread.is_alive():
             say(t("terminal.compiling", player=name))
         while thread.is_alive():
-            thread.join(0.5)  # in short steps, so that Ctrl-C is heard
+            thread.join(0.5)  # in short steps, so that Ctrl-C works
     if failed:
         raise failed[0]
     return chosen[0]

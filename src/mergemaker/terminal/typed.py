@@ -1,4 +1,4 @@
-"""What people type: short words for every action, in the moment they are typed."""
+"""Parsing what people type: short forms for every action, read in the context of the position."""
 
 import re
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ _TILE = re.compile(r"(1[0-2]|[1-9])[A-I]")
 
 
 def action_typed(line: str, view: View) -> Action:
-    """The action that a line asks for in this position; NotationError says how it is written."""
+    """The action that a line means in this position; NotationError says how to write it."""
     words = [word for word in split_words(line.replace(",", " ")) if word not in ("+", "and")]
     if not words:
         raise NotationError("nothing_typed")
@@ -71,7 +71,7 @@ def action_typed(line: str, view: View) -> Action:
 
 
 def _short(words: list[str], view: View) -> Action:
-    """Without a verb: the answer to what is asked now."""
+    """A line without a verb: the answer to the current decision."""
     verb = words[0].lower()
     match view.decision:
         case "place_tile" if verb in NONE:
@@ -102,7 +102,7 @@ def _only(words: Sequence[str], example: str) -> str:
 
 
 def tile_named(word: str) -> str:
-    """A tile, in any case."""
+    """A tile, in upper or lower case."""
     if not _TILE.fullmatch(word.upper()):
         raise NotationError("no_tile_no_command", word=word)
     return word.upper()
@@ -192,7 +192,7 @@ def _disposal(words: Sequence[str], view: View) -> Dispose:
 
 
 def _counted(wanted: dict[str, int | None], view: View) -> Dispose:
-    """The numbers that were left out are reckoned."""
+    """Fills in the numbers that were left out."""
     merger = view.merger
     if merger is None or merger.settling is None or view.viewer is None:
         return Dispose(sell=wanted.get("sell", 0) or 0, trade=wanted.get("trade", 0) or 0)
@@ -223,7 +223,7 @@ def _offer(words: Sequence[str], view: View) -> OfferTrade:
 
 
 def _names(words: Sequence[str], name: str, others: Sequence[str]) -> bool:
-    """Whether these words are the player's name, or a beginning of it that no other has."""
+    """Whether these words are the player's name or an unambiguous prefix of it."""
     typed = " ".join(name_from(word) for word in words).lower()
     return typed == name.lower() or [other for other in others if other.lower().startswith(typed)] == [name]
 
