@@ -125,12 +125,12 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-setup: $(TEST_NEEDS) ## Set up all that developing needs.
+setup: $(TEST_NEEDS) ## Install everything needed for development.
 
-play: $(PLAY_NEEDS) ## Set up what is missing and play in the browser.
+play: $(PLAY_NEEDS) ## Install what is missing and play in the browser.
 	@$(VENV)/bin/mergemaker play
 
-test: $(TEST_NEEDS) ## Set up what is missing, then run the checks and all tests.
+test: $(TEST_NEEDS) ## Install what is missing, then run the checks and all tests.
 	@status=0; \
 	$(MAKE) --no-print-directory check || status=1; \
 	NO_COLOR=1 npm --prefix web run --silent test || status=1; \
@@ -145,24 +145,24 @@ check: $(INSTALLED) $(EXTRAS) ## Check format, lint and types.
 	$(PY) -m mypy --strict || status=1; \
 	exit $$status
 
-format: $(PACKAGES) ## Format the code and put right what the linter can.
+format: $(PACKAGES) ## Format the code and apply the linter's fixes.
 	@$(PY) -m ruff check --fix --quiet . || true
 	@$(PY) -m ruff format .
 
 coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted parts miss.
 	@MERGEMAKER_FUZZ=few $(PY) -m pytest $(PARALLEL) $(MEASURED) --cov --cov-report=term-missing:skip-covered
 
-fuzz: $(TEST_NEEDS) ## A long attack on the laws of the game, half an hour at most.
+fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/test_referee.py
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)
 
-pictures: $(TEST_NEEDS) ## Take the screenshots of docs/pictures again.
+pictures: $(TEST_NEEDS) ## Regenerate the screenshots in docs/pictures.
 	@$(PY) -m tests.browser.pictures
 
 LOCK := $(PY) -m uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes --no-header $(if $(UPGRADE),--upgrade)
-lock: $(PACKAGES) ## Write the lock files again from pyproject.toml (UPGRADE=1 takes the newest versions).
+lock: $(PACKAGES) ## Regenerate the lock files from pyproject.toml (UPGRADE=1 takes the newest versions).
 	@$(LOCK) pyproject.toml --group dev --output-file requirements.lock
 	@$(LOCK) pyproject.toml --group dev --all-extras --constraint requirements.lock --output-file requirements-extras.lock
 	@$(LOCK) --group pyodide --constraint requirements.lock --output-file requirements-pyodide.lock
@@ -180,6 +180,6 @@ dist: $(PACKAGES) ## Build sdist and wheel into dist/ (REPOSITORY=https://github
 	@MERGEMAKER_REPOSITORY="$(REPOSITORY)" $(PY) -m uv build --quiet --no-build-isolation --python $(PY) --clear
 	@ls dist
 
-clean: ## Remove all that was made here: environment, builds, caches.
+clean: ## Remove everything generated: environment, builds, caches.
 	@rm -rf $(VENV) web/node_modules src/mergemaker/web_dist build dist htmlcov .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The tables of the docs that editions fill; `python -m tests.doc_tables` writes them anew."""
+"""The tables of the docs that editions fill; `python -m tests.doc_tables` rewrites them."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path

@@ -25,7 +25,7 @@ NAMES = ("Ann", "Ben", "Cy", "Di", "Eve", "Flo")
 
 
 def tries(usual: int) -> int:
-    """How many examples a slow test tries: so many in a usual run, in others more or fewer as the laws do."""
+    """How many examples a slow test tries: `usual` in a usual run, scaled in other runs as for the laws."""
     return max(1, usual * settings().max_examples // settings.get_profile("short").max_examples)
 
 

@@ -249,7 +249,7 @@ def _set_tiles(game: Game, scenario: Scenario) -> None:
 
 
 def _set_holders(game: Game, table: Table, scenario: Scenario) -> None:
-    assert set(scenario.holders) <= set(scenario.players), "somebody has something who does not play"
+    assert set(scenario.holders) <= set(scenario.players), "a holding of a player who is not in the game"
     for seat, name in enumerate(scenario.players):
         holder = scenario.holders.get(name, Holder())
         game.cash[seat] = holder.cash

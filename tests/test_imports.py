@@ -87,7 +87,7 @@ def test_a_room_reads_neither_clock_nor_chance() -> None:
 
 
 def test_only_the_store_knows_the_database() -> None:
-    """Whoever else needs it asks a repository, and gets its errors."""
+    """All other code goes through a repository and gets its errors."""
     store = PACKAGE / "server" / "store"
     for path in sorted(PACKAGE.rglob("*.py")):
         if store not in path.parents:

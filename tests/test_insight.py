@@ -1,4 +1,4 @@
-"""What is reckoned from a position is the truth: what it promises is what the rules do."""
+"""Insight is right: what it predicts is what the rules do."""
 
 import random
 
@@ -15,7 +15,7 @@ from tests.random_play import tries
 
 
 def played(edition: str, seed: int, actions: int) -> Table:
-    """A game of three played at random up to a moment at which somebody places a tile."""
+    """A game of three played at random up to a moment at which a player places a tile."""
     table = Table(["Ann", "Ben", "Cy"], edition, {"holdings": "open", "trading": False}, seed=seed)
     chance = random.Random(seed)
     while not table.over and (len(table.actions) < actions or table.decision != "place_tile"):

@@ -1,4 +1,4 @@
-"""What may be taken back: nothing from which somebody has learned what was hidden."""
+"""What may be undone: nothing that has revealed hidden information."""
 
 import random
 

@@ -32,7 +32,7 @@ def run(program: str, **environment: str) -> str:
 
 
 def test_making_an_environment_leaves_numbas_settings_alone() -> None:
-    """Whoever uses Numba too keeps the cache folder and all else that they chose."""
+    """Programs that use Numba themselves keep the cache folder and other settings they chose."""
     assert run(SETTINGS, NUMBA_CACHE_DIR="/somewhere/else") == "the same\n"
 
 

@@ -25,7 +25,7 @@ READY = """() => {
 
 
 class Player:
-    """Somebody at a page, choosing at random with a generator of their own."""
+    """A person at a page who chooses at random with their own generator."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page

@@ -1,4 +1,4 @@
-"""Chains can be told apart on every board: by colour, whoever looks, and by pattern, letter and emblem."""
+"""Chains can be told apart on every board: by colour, with any colour vision, and by pattern, letter and emblem."""
 
 import re
 from itertools import combinations

@@ -28,7 +28,7 @@ def bytes_seen(table: Table, game: Game, seat: int) -> bytes:
 
 
 def permuted(game: Game, seat: int, rng_word: int, hidden: bool) -> Game:
-    """The same game with everything dealt anew that a seat cannot see."""
+    """The same game with everything redealt that a seat cannot see."""
     other = game.copy()
     reshuffle_unseen(other, seat, [rng_word, rng_word | 1])
     if hidden:
@@ -62,7 +62,7 @@ def test_views_do_not_leak(setup: Setup) -> None:
 
 @given(setups)
 def test_only_the_drawer_learns_the_drawn_tile(setup: Setup) -> None:
-    """No fact names a tile in somebody's hand to anybody else, unless the hand was shown."""
+    """No fact reveals a tile of a player's hand to others, unless the hand was shown."""
     *_, (table, _rng) = moments(setup)
     for seat in (None, *table.players):
         for fact in table.facts_for(seat):

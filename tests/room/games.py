@@ -22,7 +22,7 @@ def game_of(
     options: dict[str, Any] | None = None,
     seats: Sequence[ev.Seat] = (),
 ) -> Running:
-    """A game played at random for so many actions, by Ann, Ben and Cy or those who sit there."""
+    """A game played at random for a number of actions, by Ann, Ben and Cy or the given seats."""
     options = options or {}
     seats = seats or [ev.Seat(name, user=f"u{seat}") for seat, name in enumerate(PLAYERS[:players])]
     table = Table([seat.name for seat in seats], edition, options, seed=seed)

@@ -1,4 +1,4 @@
-"""The log is the truth: whatever people do, folding the stored events anew gives the same table, byte for byte."""
+"""The log is the source of truth: folding the stored events again gives the same table, byte for byte."""
 
 import random
 
@@ -26,7 +26,7 @@ PEOPLE = [Person(f"u{number}", name) for number, name in enumerate(("Ann", "Ben"
 
 
 def something(game: Running, chance: random.Random) -> list[ev.Event]:
-    """What somebody might ask for now; a mistake of theirs is raised."""
+    """A command that a person might send now; their mistakes are raised."""
     person = chance.choice(PEOPLE)
     seat = chance.choice([None, 0, 1, 2, 3])
     match chance.choice(

@@ -1,4 +1,4 @@
-"""What is reckoned from a position: the same in both bodies, and the same as what the rules pay."""
+"""Insight is the same in both bodies, and agrees with what the rules pay."""
 
 import pytest
 

@@ -80,7 +80,7 @@ class Served:
         self._loop.call_soon_threadsafe(work)
 
     def person(self, name: str | None = None) -> "Person":
-        """Somebody new, as a guest if there is a name."""
+        """A new person, as a guest if a name is given."""
         person = Person(self.address)
         self.people.append(person)
         if name is not None:
@@ -89,7 +89,7 @@ class Served:
 
 
 class Person:
-    """Somebody with a browser."""
+    """A person with a browser."""
 
     def __init__(self, address: str, origin: str | None = None) -> None:
         self.address = address
@@ -236,7 +236,7 @@ def opened() -> Data:
 
 
 def guest(name: str) -> Data:
-    """A seat for somebody at the same screen."""
+    """A seat for another person at the same screen."""
     return {"kind": "guest", "name": name}
 
 

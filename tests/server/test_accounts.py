@@ -1,4 +1,4 @@
-"""Who somebody is, and what pages of others cannot do."""
+"""Guests, accounts and sessions, and what other sites cannot do."""
 
 from collections.abc import Callable
 

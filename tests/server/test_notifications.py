@@ -48,7 +48,7 @@ async def until(come: Callable[[], bool]) -> None:
 
 
 async def settled(channel: LocalChannel) -> None:
-    """Returns when somebody listens, and has looked at all that was missed."""
+    """Returns when there is a listener that has caught up."""
     await until(lambda: channel.listened)
     for _ in range(10):  # what that has put into the loop is done
         await asyncio.sleep(0)

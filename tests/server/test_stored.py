@@ -41,7 +41,7 @@ def restored(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def person(served: Served, name: str | None) -> Person:
-    """Somebody with the cookie they had then."""
+    """A person with the cookie they had then."""
     found = served.person()
     if name is not None:
         found.web.cookies.set("mergemaker_session", SHOWN["people"][name])

@@ -204,12 +204,12 @@ def bundle(steps: Sequence[int], phase: Phase, chains: Sequence[str]) -> Action:
 
 
 def purchase_steps(wanted: Sequence[int]) -> list[int]:
-    """The steps that buy so many shares of each chain, up to the last share."""
+    """The steps of a purchase, given as shares of each chain, up to the last share."""
     return [numbers.BUY_SHARE + chain for chain, count in enumerate(wanted) for _ in range(count)]
 
 
 def disposal_steps(sell: int, trade: int, can_trade: bool) -> list[int]:
-    """The steps that trade and sell so many shares; who cannot trade is asked about selling alone."""
+    """The steps of a disposal; a player who cannot trade is only asked about selling."""
     return [*([numbers.TRADE_PAIRS + trade // 2] if can_trade else []), numbers.SELL_SHARES + sell]
 
 

@@ -154,5 +154,5 @@ def time_is_up(state: State, now: float) -> list[ev.Event]:
     if ends is None or ends > now:
         return []
     seat = playing(state).seat_to_act
-    assert seat is not None, "a clock runs for somebody"
+    assert seat is not None, "a running clock has a seat"
     return [ev.Replaced(seat, DEFAULT_BOT, "time")]

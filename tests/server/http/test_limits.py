@@ -1,4 +1,4 @@
-"""Rate limits: so many at once, then so many a second, each asker and kind on its own."""
+"""Rate limits: a burst, then a sustained rate, separately for each asker and kind of request."""
 
 import pytest
 

@@ -126,7 +126,7 @@ test("the update with the player's own action also ends the wait", () => {
   const socket = connected();
   game.act(PLACE);
   socket.say(update(4, 2, facts("said"), 3));
-  expect(game.pending).toBe(true); // somebody else's event
+  expect(game.pending).toBe(true); // another player's event
   socket.say(update(5, 3, facts("tile_placed"), 4));
   expect(game.pending).toBe(false);
 });

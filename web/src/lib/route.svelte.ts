@@ -19,7 +19,7 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return part; // somebody's own %: no game is called so
+    return part; // a stray %: no game has such an id
   }
 }
 
