@@ -103,13 +103,15 @@ class RandomBots:
 class House:
     """Rooms with everything they need; several houses may share a store, as servers do."""
 
-    def __init__(self, store: MemoryStore | None = None, seed: int = 0, time: float = 1_000.0) -> None:
+    def __init__(
+        self, store: MemoryStore | None = None, seed: int = 0, time: float = 1_000.0, pause: float = 0.0
+    ) -> None:
         self.store = store or MemoryStore()
         self.bots = RandomBots()
         self.time = time
         self.counted: list[str] = []
         self._chance = random.Random(seed)
-        self.rooms = Rooms(self.store, self.bots, self, lambda: self.time, self, compute, Pace(60.0, 0.0))
+        self.rooms = Rooms(self.store, self.bots, self, lambda: self.time, self, compute, Pace(60.0, pause))
 
     async def count(self, game: Running) -> None:
         """A finished game is counted."""

@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from mergemaker.room import commands, seating
+from mergemaker.room import commands, projection, seating
 from mergemaker.room.commands import Decide
 from mergemaker.room.connection import MOST_WAITING
-from mergemaker.room.events import Acted, Said
+from mergemaker.room.events import Acted, Said, Undone
 from mergemaker.room.messages.setup import DaysClock, LiveClock
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.room import Room
@@ -187,5 +187,102 @@ def test_a_slow_connection_is_closed_and_gets_a_sync_on_return() -> None:
         assert slow.connection.lost
         again = Page(room, None)
         assert (await again.send("hello"))[-1]["chat"][-1]["text"] == str(MOST_WAITING)
+
+    asyncio.run(play())
+
+
+def test_what_happens_around_the_table_is_told_in_the_log() -> None:
+    async def play() -> None:
+        house = House()
+        room = await house.open("me", "open", undo="free")
+        await room.submit(BEN, None, lambda state: seating.join(state, BEN, state.code, None, None))
+        await house.rooms.start(room, ANN)
+        page = Page(room, ANN)
+        await page.send("hello")
+        await room.submit(BEN, None, lambda state: seating.leave(state, BEN))
+        await room.submit(BEN, None, lambda state: commands.take_back_seat(state, BEN, None))
+        page.receive()
+        told = [line["line"] for line in page.now["lines"] if line["kind"] == "note"]
+        assert told[-2:] == [{"key": key, "values": {"player": "Ben"}} for key in ("note.left", "note.returned")]
+        fresh = Page(room, ANN)
+        await fresh.send("hello")
+        assert [line["kind"] for line in fresh.now["lines"]][-2:] == ["note", "note"]
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_notes_stay_when_actions_before_them_are_taken_back() -> None:
+    async def play() -> None:
+        house = House()
+        room = await house.open("me", "guest", clock=LiveClock(60, 0))
+        action = running(room).table.legal()[0]
+        await room.submit(ANN, None, lambda state: commands.act(state, ANN, action, None, None))
+        house.time += 61.0
+        await room.submit(None, None, lambda state: commands.time_is_up(state, house.time))
+        await room.submit(None, None, lambda state: [Undone(0, 0)])
+        (note,) = running(room).notes
+        assert (note.at, note.fact, note.line.key) == (0, len(running(room).table.facts), "note.time")
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_one_person_among_bots_says_how_fast_they_are() -> None:
+    async def play() -> None:
+        house = House()
+        alone, friends = await house.open("me", "bot"), await house.open("me", "open", bot_speed="instant")
+        await friends.submit(BEN, None, lambda state: seating.join(state, BEN, state.code, None, None))
+        await house.rooms.start(friends, ANN)
+        page = Page(alone, ANN)
+        await page.send("hello")
+        assert page.now["info"]["bot_speed"] == "calm"
+        assert (await page.send("bot_speed", speed="instant", command_id="s"))[-1]["type"] == "ack"
+        assert page.now["info"]["bot_speed"] == "instant"
+        hurried = Page(friends, BEN)
+        await hurried.send("hello")
+        assert hurried.now["info"]["bot_speed"] is None
+        for asked in ({"kind": "bot_speed", "speed": "quick"}, {"kind": "skip"}):
+            assert (await hurried.send(**asked))[-1]["reason"] == "hurries_others"
+        for room in (alone, friends):
+            await room.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("hurry", [{"kind": "skip"}, {"kind": "bot_speed", "speed": "instant"}])
+def test_bots_take_their_time_unless_told_otherwise(hurry: dict[str, str]) -> None:
+    """A pause of an hour is over at once, up to the person's own decision."""
+
+    async def play() -> None:
+        house = House(pause=3600.0)
+        room = await house.open("bot", "bot", "me")
+        page = Page(room, ANN)
+        await page.send("hello")
+        while running(room).bot_to_act is None:
+            await page.send("act", command_id=f"c{room.state.version}", action=page.now["legal"][0])
+        before = len(running(room).table.actions)
+        await asyncio.sleep(0.05)
+        assert len(running(room).table.actions) == before
+        await page.send(**hurry)
+        async with asyncio.timeout(10):
+            await quiet(room)
+        assert len(running(room).table.actions) > before
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_a_game_says_whose_move_it_is_and_until_when() -> None:
+    async def play() -> None:
+        house = House()
+        room = await house.open("me", "open", clock=DaysClock(2))
+        await room.submit(BEN, None, lambda state: seating.join(state, BEN, state.code, None, None))
+        await house.rooms.start(room, ANN)
+        infos = [projection.info_of(room.state, person, room.attendance()) for person in (ANN, BEN)]
+        assert [info.my_turn for info in infos] == [info.my_seats == [running(room).seat_to_act] for info in infos]
+        assert sum(info.my_turn for info in infos) == 1
+        assert infos[0].deadline == house.time + 2 * 86_400
+        await room.close()
 
     asyncio.run(play())

@@ -270,6 +270,7 @@ export interface Setup {
   public?: boolean;
   clock?: LiveClock | DaysClock | null;
   undo?: "consent" | "free" | "never";
+  bot_speed?: "calm" | "instant" | "quick";
 }
 
 /** A request for a game; it starts immediately if no seat is open. */
@@ -316,6 +317,7 @@ export interface SeatInfo {
   host: boolean;
   away: boolean;
   absent_for: number | null;
+  out_of_time: boolean;
   can_be_replaced: boolean;
 }
 
@@ -331,6 +333,9 @@ export interface GameInfo {
   result: Result | null;
   turn: number;
   to_act: string | null;
+  my_turn: boolean;
+  deadline: number | null;
+  bot_speed: "calm" | "instant" | "quick" | null;
   my_seats: number[];
   host: boolean;
   rematch: string | null;
@@ -550,6 +555,18 @@ export interface Return {
   type: "return";
   seat?: number | null;
   command_id?: string | null;
+}
+
+/** Sets how long bots take for a decision, where one person plays among them. */
+export interface SetBotSpeed {
+  type: "bot_speed";
+  speed: "calm" | "instant" | "quick";
+  command_id?: string | null;
+}
+
+/** Bots take no time until the next decision of a person, where one person plays among them. */
+export interface Skip {
+  type: "skip";
 }
 
 /** View the table from another of one's own seats (several people at one screen); null: as an onlooker. */
@@ -840,7 +857,7 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskWhyNot | Look | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return;
+export type ClientMessage = Hello | AskWhyNot | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed;
 
 export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | Closing;
 

@@ -1,6 +1,7 @@
 """Bots at a table: when one is to act it thinks, and its action is submitted like a person's."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Protocol
 
@@ -8,10 +9,13 @@ from ..game.actions import Action, simple_choice
 from . import commands
 from .fold import State
 from .interfaces import Bots, Now
+from .messages.setup import BotSpeed
 from .messages.updates import ServerMessage, Thinking
 from .refusal import Refusal
 from .running import Running
 from .seating import DEFAULT_BOT
+
+SPEEDS: dict[BotSpeed, float] = {"calm": 1.0, "quick": 0.3, "instant": 0.0}  # parts of the server's pause
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +43,8 @@ class BotTurns:
         self._pause = pause
         self._seed = seed
         self._task: asyncio.Task[None] | None = None
+        self._hurry = asyncio.Event()  # ends the pause under way
+        self._skipping = False  # no pause until a person has to decide
 
     @property
     def thinking(self) -> bool:
@@ -49,6 +55,15 @@ class BotTurns:
         """The bot to act, if there is one, starts thinking."""
         if not self.thinking and self._to_act() is not None:
             self._task = asyncio.create_task(self._play())
+
+    def skip(self) -> None:
+        """Bots that are at it take no time until a person has to decide."""
+        self._skipping = self.thinking
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Ends the pause under way; the next ones are as long as the people wish by now."""
+        self._hurry.set()
 
     async def stop(self) -> None:
         """Any bot's thinking is cancelled."""
@@ -68,8 +83,19 @@ class BotTurns:
             began, version = self._now(), game.position_version
             stand_in = not self._bots.ready(game.bot_at(seat) or DEFAULT_BOT)
             action, failed = await self._choice(game, seat)
-            await asyncio.sleep(max(0.0, self._pause - (self._now() - began)))
+            await self._pause_after(self._now() - began)
             await self._act(seat, action, version, stand_in or failed)
+        self._skipping = False
+
+    async def _pause_after(self, seconds: float) -> None:
+        """Waits until the bot's decision has taken the time that people wish, so many seconds of which are over."""
+        game = self._room.state  # the speed as of now
+        speed = (game.bot_speed if isinstance(game, Running) else None) or "calm"
+        left = 0.0 if self._skipping else self._pause * SPEEDS[speed] - seconds
+        self._hurry.clear()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(0.0, left)):
+                await self._hurry.wait()
 
     async def _choice(self, game: Running, seat: int) -> tuple[Action, bool]:
         """The bot's action, and whether a default had to replace it because the bot failed."""

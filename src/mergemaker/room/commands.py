@@ -6,6 +6,7 @@ from typing import TypeAlias
 from ..game.actions import Action
 from . import events as ev
 from .fold import State
+from .messages.setup import BotSpeed
 from .person import Person
 from .refusal import Refusal
 from .running import Running
@@ -136,6 +137,21 @@ def pause(state: State, person: Person, resume: bool) -> list[ev.Event]:
     if game.paused != resume:
         return []
     return [ev.Resumed(mine) if resume else ev.Paused(mine)]
+
+
+def alone_among_bots(state: State, person: Person | None) -> int:
+    """The person's seat, if nobody else plays here; else a Refusal."""
+    game = playing(state)
+    mine = own_seat(game, person, None)
+    if game.bot_speed is None:
+        raise Refusal("not_allowed", "hurries_others")
+    return mine
+
+
+def set_bot_speed(state: State, person: Person, speed: BotSpeed) -> list[ev.Event]:
+    """Bots take more or less time from now on, if nobody else is hurried."""
+    mine = alone_among_bots(state, person)
+    return [] if playing(state).speed == speed else [ev.BotsPaced(mine, speed)]
 
 
 def say(state: State, person: Person, text: str) -> list[ev.Event]:

@@ -20,6 +20,8 @@ from .messages.commands import (
     Replace,
     Resume,
     Return,
+    SetBotSpeed,
+    Skip,
     Undo,
 )
 from .messages.updates import Ack, Refused, WhyNotAnswer
@@ -66,6 +68,9 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
                 raise Refusal("not_allowed", "not_your_seat")
             connection.seat = seat
             room.sync(connection)
+        case Skip():
+            commands.alone_among_bots(room.state, connection.person)
+            room.skip()
         case AskWhyNot():
             connection.send(_why_not(room, connection, message))
         case _:
@@ -114,3 +119,5 @@ def _decision(room: Room, person: Person, looking: int | None, message: Command)
             return lambda state: commands.replace(state, person, absent, there.replaceable(state), there.connected)
         case Return(seat):
             return lambda state: commands.take_back_seat(state, person, seat)
+        case SetBotSpeed(speed):
+            return lambda state: commands.set_bot_speed(state, person, speed)

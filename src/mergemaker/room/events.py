@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from ..game.actions import Action
+from .messages.setup import BotSpeed
 
 
 class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -104,6 +105,13 @@ class Returned(_Event, frozen=True, tag="returned"):
     seat: int
 
 
+class BotsPaced(_Event, frozen=True, tag="bots_paced"):
+    """Bots take more or less time for a decision from now on."""
+
+    by: int
+    speed: BotSpeed
+
+
 class Woke(_Event, frozen=True, tag="woke"):
     """The server came back: the time it was down is charged to nobody."""
 
@@ -126,6 +134,7 @@ Event: TypeAlias = (
     | Answered
     | Replaced
     | Returned
+    | BotsPaced
     | Woke
     | Rematched
 )

@@ -4,11 +4,14 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import TypeAlias
 
+from msgspec import structs
+
 from ..game.editions import edition_named
 from ..game.table import Table
+from ..words import line
 from . import events as ev
 from .clock import Clock
-from .messages.table import ChatLine
+from .messages.table import ChatLine, LogLine
 from .running import Pending, Running
 from .state import RoomState, Waiting
 
@@ -62,6 +65,7 @@ def _start(state: Waiting, started: ev.Started) -> Running:
     names = [seat.name for seat in state.seats]
     edition = edition_named(state.setup.edition)
     running = Running(
+        speed=state.setup.bot_speed,
         **{field.name: getattr(state, field.name) for field in fields(state)},
         table=Table(names, edition, state.setup.options, seed=started.seed, bag=started.bag, market=started.market),
         continues=started.continues,
@@ -92,6 +96,9 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             _replace(game, seat, bot, why)
         case ev.Returned(seat):
             game.away.pop(seat, None)
+            _note(game, "note.returned", seat)
+        case ev.BotsPaced(speed=speed):
+            game.speed = speed
         case ev.Woke():
             if game.clock is not None:
                 game.clock.forgive(at)
@@ -115,7 +122,17 @@ def _take_back(game: Running, kept_actions: int) -> None:
     game.table = game.table_after(kept_actions)
     game.fact_actions = [action for action in game.fact_actions if action <= kept_actions]
     assert len(game.fact_actions) == len(game.table.facts)
+    game.notes = [
+        structs.replace(note, at=min(note.at, kept_actions), fact=min(note.fact, len(game.table.facts)))
+        for note in game.notes
+    ]
     _position_changed(game)
+
+
+def _note(game: Running, key: str, seat: int) -> None:
+    """A line of the log about somebody at the table, between the facts before and after it."""
+    said = line(key, player=game.seats[seat].name)
+    game.notes.append(LogLine(len(game.table.actions), len(game.table.facts), "note", None, said))
 
 
 def _number_facts(game: Running) -> None:
@@ -137,6 +154,8 @@ def _answer(game: Running, request: int, seat: int, accept: bool) -> None:
 
 
 def _replace(game: Running, seat: int, bot: str, why: str) -> None:
+    if seat not in game.away:
+        _note(game, f"note.{why}", seat)
     game.away[seat] = bot
     game.unrated = True
     if why == "time":

@@ -47,6 +47,9 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         result=game.table.result if game else None,
         turn=game.table.turn if game else 0,
         to_act=game.table.to_act if game else None,
+        my_turn=game is not None and game.status == "playing" and game.seat_to_act in set(mine) - set(game.away),
+        deadline=game.clock.ends_at() if game and game.clock else None,
+        bot_speed=game.bot_speed if game and mine else None,
         my_seats=mine,
         host=host,
         rematch=game.rematch if game and (mine or host) else None,
@@ -69,6 +72,7 @@ def _seat_info(state: State, number: int, user: str | None, attendance: Attendan
         connected=person and number in attendance.connected,
         host=person and seat.user == state.host and not seat.guest,
         away=isinstance(state, Running) and number in state.away,
+        out_of_time=isinstance(state, Running) and number in state.out_of_time,
         absent_for=attendance.absent_for(number) if person and under_way else None,
         can_be_replaced=replaceable,
     )
@@ -105,7 +109,9 @@ def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[Logg
     if not isinstance(state, Running):
         return [], []
     facts = state.facts_for(player_name(state, seat), facts_from)
-    return facts, log_lines(facts, state.table.edition.hides_holdings, facts_from)
+    told = log_lines(facts, state.table.edition.hides_holdings, facts_from)
+    notes = [note for note in state.notes if note.fact >= facts_from]
+    return facts, sorted([*notes, *told], key=lambda line: line.fact)
 
 
 def sync_of(state: State, viewer: Viewer, attendance: Attendance) -> Sync:

@@ -128,6 +128,8 @@ class Room:
         self._news.clear()
         if isinstance(stored.event, ev.Seated):
             self._reseat()
+        if isinstance(stored.event, ev.BotsPaced):
+            self._bot_turns.hurry()
         if isinstance(stored.event, ev.Said):
             self.send_all(ChatEvent(self.state.version, self.state.chat[-1]))
         else:
@@ -227,6 +229,10 @@ class Room:
         connection.synced = True
         viewer = projection.Viewer(connection.person, connection.seat)
         connection.send(projection.sync_of(self.state, viewer, self.attendance()))
+
+    def skip(self) -> None:
+        """Bots take no time until a person has to decide."""
+        self._bot_turns.skip()
 
     # --- By itself -------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,8 @@ from ..game.table import Table
 from ..game.undo import reveals
 from .clock import Clock
 from .events import Asked
-from .messages.table import LoggedFact, Request
+from .messages.setup import BotSpeed
+from .messages.table import LoggedFact, LogLine, Request
 from .state import RoomState, Status
 
 UndoNeeds: TypeAlias = Literal["free", "consent", "no"]
@@ -39,6 +40,8 @@ class Running(RoomState):
     clock: Clock | None = None
     rematch: str | None = None
     continues: str | None = None  # the finished game whose position this one plays on from
+    speed: BotSpeed = "calm"
+    notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
     _reckoned: tuple[int, Insight] | None = field(default=None, repr=False, compare=False)  # for which version
     unrated: bool = (
         False  # plays on from another, a player or bot was substituted, or an undo took back something revealed
@@ -77,6 +80,11 @@ class Running(RoomState):
             for number, seat in enumerate(self.seats)
             if seat.user is not None and number not in self.away and seat.user != asker
         ]
+
+    @property
+    def bot_speed(self) -> BotSpeed | None:
+        """How long bots take, if that is one person's to say: nobody else sits here."""
+        return self.speed if len({seat.user for seat in self.seats if seat.user is not None}) == 1 else None
 
     def facts_for(self, player: str | None, since: int = 0) -> list[LoggedFact]:
         """The facts as that player may know them, with the numbers of their actions."""
@@ -161,6 +169,7 @@ class Running(RoomState):
         taken = super().copy()
         taken.table = self.table.copy()
         taken.fact_actions = self.fact_actions[:]
+        taken.notes = self.notes[:]
         taken.away, taken.out_of_time = self.away.copy(), self.out_of_time.copy()
         taken.pending = {number: replace(pending) for number, pending in self.pending.items()}
         taken.clock = self.clock and self.clock.copy()

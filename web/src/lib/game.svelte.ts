@@ -16,8 +16,9 @@ import type {
   Update,
   View,
 } from "../messages";
+import type { BotSpeed } from "./prefs.svelte";
 
-type Command = Exclude<ClientMessage, { type: "hello" | "look" }> & { command_id: string };
+type Command = Exclude<ClientMessage, { type: "hello" | "look" | "skip" }> & { command_id: string };
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
 const NO_SUCH_GAME = 4404;
@@ -113,6 +114,15 @@ export class Game {
 
   comeBack(seat: number | null): void {
     this.command({ type: "return", seat });
+  }
+
+  setBotSpeed(speed: BotSpeed): void {
+    this.command({ type: "bot_speed", speed });
+  }
+
+  /** Bots take no time until the next decision of a person. */
+  skip(): void {
+    this.send({ type: "skip" });
   }
 
   look(seat: number | null): void {

@@ -1,6 +1,8 @@
 // What this browser remembers: theme, sound, language, and the last setup.
 import type { Setup } from "../messages";
 
+export type BotSpeed = NonNullable<Setup["bot_speed"]>;
+
 export interface Prefs {
   theme: "auto" | "light" | "dark";
   sound: boolean;
@@ -8,6 +10,7 @@ export interface Prefs {
   motion: boolean;
   language: string; // a code, or "auto": the browser's
   setup: Setup | null;
+  botSpeed: BotSpeed;
   bonuses: boolean; // in the stock table: show what the places are paid
 }
 
@@ -19,6 +22,7 @@ const DEFAULTS: Prefs = {
   motion: true,
   language: "auto",
   setup: null,
+  botSpeed: "calm",
   bonuses: innerWidth > 700,
 };
 

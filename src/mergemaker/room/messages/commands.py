@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from ...game.actions import Action
-from .setup import SeatNumber
+from .setup import BotSpeed, SeatNumber
 
 CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]+$")]
 
@@ -79,14 +79,27 @@ class Return(Struct, tag_field="type", tag="return"):
     command_id: CommandId | None = None
 
 
+class SetBotSpeed(Struct, tag_field="type", tag="bot_speed"):
+    """Sets how long bots take for a decision, where one person plays among them."""
+
+    speed: BotSpeed
+    command_id: CommandId | None = None
+
+
+class Skip(Struct, tag_field="type", tag="skip"):
+    """Bots take no time until the next decision of a person, where one person plays among them."""
+
+
 class Look(Struct, tag_field="type", tag="look"):
     """View the table from another of one's own seats (several people at one screen); null: as an onlooker."""
 
     seat: SeatNumber | None
 
 
-Command: TypeAlias = Act | Chat | Undo | Consent | Pause | Resume | Replace | Return  # what changes something
-ClientMessage: TypeAlias = Hello | AskWhyNot | Look | Command
+Command: TypeAlias = (
+    Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed
+)  # what changes something
+ClientMessage: TypeAlias = Hello | AskWhyNot | Look | Skip | Command
 
 
 class ActRequest(Struct, forbid_unknown_fields=True):

@@ -32,6 +32,7 @@ class DaysClock(Struct, tag_field="kind", tag="days"):
 
 
 ClockSetup: TypeAlias = LiveClock | DaysClock
+BotSpeed: TypeAlias = Literal["calm", "quick", "instant"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "never"]
 
 
@@ -46,6 +47,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     public: bool = False
     clock: ClockSetup | None = None
     undo: UndoPolicy = "free"
+    bot_speed: BotSpeed = "calm"  # where one person plays among bots; nobody else is hurried
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -98,6 +100,7 @@ class SeatInfo(Struct):
     host: bool
     away: bool
     absent_for: int | None  # seconds since the person was last connected; null while connected
+    out_of_time: bool  # the clock ran out, and the bot plays on to the end
     can_be_replaced: bool  # the grace period is over: others may ask for a bot
 
 
@@ -114,6 +117,9 @@ class GameInfo(Struct):
     result: Result | None
     turn: int
     to_act: str | None
+    my_turn: bool  # whether the asker is to act
+    deadline: float | None  # when the running clock runs out, in seconds since 1970
+    bot_speed: BotSpeed | None  # null where several people play: bots are calm there
     my_seats: list[int]
     host: bool  # whether the asker may start it and change the seats
     rematch: str | None  # the game that followed this one
