@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server, create
+from .player import Player
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
@@ -81,3 +82,62 @@ def test_somebody_without_a_name_sees_no_games_and_can_look_at_a_record(
     wrong.write_text("hello")
     page.locator("input[type=file]").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_contain_text("not a game record")
+
+
+def test_games_that_wait_are_counted_and_one_click_away(page: Page, server: Server) -> None:
+    first = create(
+        page, server, name="Cora", seats=[ME, {"kind": "guest", "name": "Dan"}], clock={"kind": "days", "days": 2}
+    )
+    create(page, server, name="Cora", seats=[ME, {"kind": "guest", "name": "Dan"}])
+    waiting = page.locator("[data-turns]")
+    expect(waiting).to_have_text("Your move (1)")
+    assert page.title().startswith("(1) ")
+    page.goto(server.address)
+    expect(waiting).to_have_text("Your move (2)")
+    expect(page).to_have_title("(2) Mergemaker")
+    row = page.locator("a.game").first
+    expect(row).to_contain_text("Your move")
+    expect(row).to_contain_text(re.compile(r"until \w{3}, \w{3} \d+"))
+    waiting.click()
+    page.wait_for_url(re.compile(first))
+
+
+def test_bots_are_as_fast_as_one_likes(page: Page, tmp_path: Path) -> None:
+    server = Server(tmp_path, more="--bot-pause 30")
+    create(page, server, seats=[ME, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}])
+    player = Player(page)
+    for hurry in (
+        lambda: page.locator("[data-skip]").click(),
+        lambda: page.locator("[data-speed]").select_option("instant"),
+    ):
+        while page.locator("[data-skip]").is_disabled():
+            player.play(most=1)
+        hurry()
+        expect(page.locator("[data-skip]")).to_be_disabled(timeout=10_000)
+    server.stop()
+
+
+def test_a_message_is_seen_on_a_phone_without_scrolling(somebody: Callable[..., Page], server: Server) -> None:
+    host, friend = somebody(viewport={"width": 360, "height": 640}), somebody()
+    create(host, server, seats=[ME, OPEN])
+    friend.goto(host.locator("#link").input_value())
+    friend.locator("input").first.fill("Ben")
+    friend.locator("[data-join]").click()
+    host.locator("[data-start]").click()
+    expect(host.locator("[data-decision]")).to_be_visible()
+    friend.get_by_role("tab", name="Chat").click()
+    friend.get_by_placeholder("Type a message").fill("Good luck!")
+    friend.keyboard.press("Enter")
+    bubble = host.locator("[data-bubble]")
+    expect(bubble).to_contain_text("Good luck!")
+    expect(bubble).to_be_in_viewport()
+    bubble.click()
+    expect(host.get_by_placeholder("Type a message")).to_be_in_viewport()
+    expect(bubble).to_have_count(0)
+    friend.request.post(f"{server.address}/api/games/{_game(host)}/leave", data={}, headers={"Origin": server.address})
+    host.get_by_role("tab", name="Log").click()
+    expect(host.get_by_role("log")).to_contain_text("Ben has left: a bot plays on.")
+
+
+def _game(page: Page) -> str:
+    return re.split(r"game/", page.url)[1].split("?")[0]

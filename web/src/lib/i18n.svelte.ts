@@ -77,3 +77,9 @@ export function list(items: readonly string[]): string {
 export function when(seconds: number): string {
   return new Intl.DateTimeFormat(speaker.code, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
+
+/** A point in time of the coming days: its day of the week, its date and the time. */
+export function deadline(seconds: number): string {
+  const parts = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
+  return new Intl.DateTimeFormat(speaker.code, parts).format(seconds * 1000);
+}
