@@ -16,8 +16,9 @@ try:
     from mergemaker.rules import actions as numbers, random_play
     from mergemaker.rules.state import Game
     from mergemaker.bodies.native import compiled
-    from mergemaker.bodies.arrays import new_games, rules_record
+    from mergemaker.bodies.arrays import new_games, records
     module = "rules.random_play"
+    rules_record = lambda rules: records([rules])
 except ImportError:
     from mergemaker.editions import edition_named
     from mergemaker.core import batch as random_play, names as numbers

@@ -1,11 +1,11 @@
-"""The bots: walks a second inside the search, and games a second between rule players."""
+"""The bots: iterations a second of the search, and games a second between heuristic players."""
 
 import random
 import time
 
 from mergemaker.bots.fast_games import fast_match
 from mergemaker.bots.registry import make_bot
-from mergemaker.bots.search_bot import SearchBot, thinker_for
+from mergemaker.bots.search_bot import SearchBot
 from mergemaker.game.guess import guess
 from mergemaker.game.table import Table
 
@@ -26,26 +26,26 @@ def positions() -> list[Table]:
     return found
 
 
-def walks_a_second(name: str) -> list[float]:
-    """How fast the search walks, at each of the moments, on one core."""
+def iterations_a_second(name: str) -> list[float]:
+    """How fast the search is, at each of the moments, on one core."""
     bot = make_bot(name)
     assert isinstance(bot, SearchBot)
     bot.warm_up()
-    thinker = thinker_for(bot.style, bot.settings(4), bot.with_network)
+    runner = bot.runner(4)
     speeds = []
     for table in positions():
-        game = guess(table.view(table.to_act), random.Random(1))
+        game = guess(table.position(table.to_act), random.Random(1))
         begun = time.perf_counter()
-        thinker.think([game], table.rules, 1, SECONDS, None)
-        speeds.append(thinker.walks / (time.perf_counter() - begun))
+        runner.search([game], table.rules, 1, SECONDS, None)
+        speeds.append(runner.iterations / (time.perf_counter() - begun))
     return speeds
 
 
 def figures() -> dict[str, str]:
     """What was measured, four players, Renegade, one core."""
     found = {}
-    for name, what in (("hard", "playouts to the end"), ("expert", "walks of two rounds, judged by the network")):
-        speeds = walks_a_second(name)
+    for name, what in (("hard", "rollouts to the end"), ("expert", "rollouts of two rounds, evaluated by the network")):
+        speeds = iterations_a_second(name)
         found[f"{name}: {what} a second, at decisions {', '.join(map(str, PLACES))}"] = ", ".join(
             f"{speed:,.0f}" for speed in speeds
         )

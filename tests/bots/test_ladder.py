@@ -31,7 +31,7 @@ def play(table: Table, bots: dict[str, Bot], seconds: float | None = None) -> No
 
 @settings(max_examples=tries(15))
 @given(setups)
-def test_rule_bots_play_any_game_to_its_end(setup: Setup) -> None:
+def test_heuristic_bots_play_any_game_to_its_end(setup: Setup) -> None:
     """Whatever the edition, options and number of players, every action is legal."""
     table = setup.table()
     play(table, {name: make_bot(INTERPRETED[i % 3], i) for i, name in enumerate(table.players)})
@@ -60,8 +60,8 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["hard", "expert"])
-def test_the_same_seed_and_walks_give_the_same_move(name: str) -> None:
-    """A budget in walks makes search repeatable; what the bot cannot see makes no difference."""
+def test_the_same_seed_and_iterations_give_the_same_move(name: str) -> None:
+    """A budget in iterations makes search repeatable; what the bot cannot see makes no difference."""
     table = Table(NAMES[:4], seed=3)
     play_some(table, 40)
     player = table.to_act

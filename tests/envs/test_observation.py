@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from mergemaker.bodies.arrays import new_games, rules_record, write_game
+from mergemaker.bodies.arrays import new_games, records, write_game
 from mergemaker.bodies.native import compiled
 from mergemaker.envs.fields import FIELD, FIELDS, WIDTH
 from mergemaker.envs.observe import write_observation
@@ -67,7 +67,7 @@ def test_both_bodies_observe_the_same_and_inside_the_space(setup: Setup) -> None
     record, row = new_games(1), np.zeros(WIDTH, np.int16)
     for number, (game, rules) in enumerate(positions(setup, seed=3)):
         if number == 0:
-            same_rules = rules_record(rules)[0]
+            same_rules = records([rules])[0]
         for viewer in range(game.players):
             write_game(game, record[0])
             hide(record[0], same_rules, viewer)

@@ -9,7 +9,7 @@ from mergemaker.bodies.arrays import (
     GAME_DTYPE,
     new_games,
     read_game,
-    rules_record,
+    records,
     write_game,
 )
 from mergemaker.bodies.native import compiled
@@ -38,11 +38,11 @@ def test_both_bodies_play_the_same_games(edition: str, options: dict[str, Any], 
     plain = [Game() for _ in range(count)]
     plain_decisions = [0] * count
     random_play.play_many(plain, rules, players, seed, 0, [0, 0], [0] * numbers.MOST_LEGAL, plain_decisions)
-    records = new_games(count)
+    fast = new_games(count)
     decisions = np.zeros(count, np.int64)
     compiled("rules.random_play").play_many(
-        records,
-        rules_record(rules)[0],
+        fast,
+        records([rules])[0],
         players,
         seed,
         0,
@@ -54,7 +54,7 @@ def test_both_bodies_play_the_same_games(edition: str, options: dict[str, Any], 
     for i, game in enumerate(plain):
         write_game(game, written[i])
     assert decisions.tolist() == plain_decisions
-    assert written.tobytes() == records.tobytes()
+    assert written.tobytes() == fast.tobytes()
 
 
 def test_a_record_is_small_and_reads_back() -> None:

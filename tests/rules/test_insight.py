@@ -2,7 +2,7 @@
 
 import pytest
 
-from mergemaker.bodies.arrays import new_games, rules_record, write_game
+from mergemaker.bodies.arrays import new_games, records, write_game
 from mergemaker.bodies.native import compiled
 from mergemaker.rules import insight
 from mergemaker.rules.board import Effect, effect_of
@@ -30,7 +30,7 @@ def test_both_bodies_compute_the_same(setup: Setup) -> None:
         if i % 5 and not table.over:
             continue
         game, rules = table.game, table.rules
-        record_rules = rules_record(rules)[0]
+        record_rules = records([rules])[0]
         write_game(game, record[0])
         empty = [tile for tile in range(TILES) if game.board[tile] == EMPTY][i % 7 :: 7]
         for tile in empty:

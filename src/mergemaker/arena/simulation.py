@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ..bodies.arrays import new_games, rules_record
+from ..bodies.arrays import new_games, records
 from ..bodies.native import compiled
 from ..game.editions import Edition
 from ..game.view import ENDINGS
@@ -24,7 +24,7 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
     batch = compiled("rules.random_play")
     games = new_games(count)
     decisions = np.zeros(count, np.int64)
-    rules = rules_record(edition.rules())[0]
+    rules = records([edition.rules()])[0]
     scratch = np.zeros(numbers.MOST_LEGAL, np.int64)
     began = time.perf_counter()
     batch.play_many(games, rules, players, seed, first, np.zeros(2, np.int64), scratch, decisions)

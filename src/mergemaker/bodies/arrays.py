@@ -1,26 +1,28 @@
-"""The state as a NumPy record: a batch of games is one array of records, a saved game is a record's bytes."""
+"""Annotated classes as NumPy records: a batch of games is one array of records, a saved game is a record's bytes."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from ..rules.state import (
     LAYOUT,
-    RULES_LAYOUT,
     Game,
-    Layout,
-    Rules,
+    layout_of,
 )
 
 
-def _dtype(layout: Layout) -> np.dtype[Any]:
+@cache
+def dtype_of(body: type) -> np.dtype[Any]:
+    """The record that has the fields of an annotated class."""
+    layout = layout_of(body)
     shadowed = [name for name in layout if hasattr(np.record, name) and name != "record"]
     assert not shadowed, f"fields named like attributes of NumPy's records cannot be read: {shadowed}"
     return np.dtype([(name, kind, shape) for name, (kind, shape) in layout.items()], align=True)
 
 
-GAME_DTYPE = _dtype(LAYOUT)
-RULES_DTYPE = _dtype(RULES_LAYOUT)
+GAME_DTYPE = dtype_of(Game)
 
 
 def new_games(count: int) -> np.ndarray[Any, Any]:
@@ -43,9 +45,12 @@ def read_game(record: Any) -> Game:
     return game
 
 
-def rules_record(rules: Rules) -> np.ndarray[Any, Any]:
-    """The rules as an array of one record."""
-    record = np.zeros(1, dtype=RULES_DTYPE).view(np.recarray)
-    for name in RULES_LAYOUT:
-        record[0][name] = getattr(rules, name)
-    return record
+def records(objects: Sequence[object]) -> np.ndarray[Any, Any]:
+    """Plain objects of one annotated class as an array of records: rules, or the weights of several players."""
+    body: type = type(objects[0])
+    dtype = dtype_of(body)
+    array = np.zeros(len(objects), dtype=dtype).view(np.recarray)
+    for record, plain in zip(array, objects, strict=True):
+        for name in dtype.names or ():
+            record[name] = getattr(plain, name)
+    return array

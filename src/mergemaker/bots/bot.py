@@ -23,11 +23,12 @@ class Bot:
     """A player that is asked for one action at a time. One bot plays one seat of one game."""
 
     name = "bot"
+    needs_compiler: ClassVar[bool] = False  # whether it can think only once its search is compiled
     beliefs: ClassVar[int] = 1  # of hidden holdings, where nothing tells them
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self._memories: list[Memory] = []
 
     @classmethod
@@ -75,8 +76,8 @@ class Bot:
         raise NotImplementedError
 
     def guesses(self, position: Position, log: Sequence[Fact] = ()) -> list[Game]:
-        """Games that look like the position, the rest dealt by the bot's own chance, the log and what it remembers."""
-        game = guess(position, self.chance)
+        """Games that look like the position, the rest dealt by the bot's own rng, the log and what it remembers."""
+        game = guess(position, self.rng)
         if holdings_known(position.game):
             return [game]
         ledger = Ledger(position.players, position.edition.chains, log)
@@ -85,9 +86,9 @@ class Bot:
             return [game]
         if not self._memories or len(self._memories[0].shares) != game.players:
             self._memories = [Memory(game.players) for _ in range(self.beliefs)]
-        games = [game, *(guess(position, self.chance) for _ in self._memories[1:])]
+        games = [game, *(guess(position, self.rng) for _ in self._memories[1:])]
         for one, memory in zip(games, self._memories, strict=True):
-            memory.fill_in(one, position, self.chance)
+            memory.fill_in(one, position, self.rng)
         return games
 
 

@@ -4,13 +4,13 @@ It judges every tile and every share by what it earns itself, blind to what othe
 takes every tenth decision at random. Measured: 93.1 ± 0.5 % against three `random` (2,400 games, Renegade).
 """
 
-from .heuristic_bot import RuleBot
+from .heuristic_bot import HeuristicBot
 from .heuristics.weights import EASY
 
 
-class EasyBot(RuleBot):
+class EasyBot(HeuristicBot):
     """Plays simply and carelessly."""
 
     name = "easy"
-    style = EASY
+    heuristic = EASY
     offers_trades = False

@@ -1,15 +1,15 @@
-"""Matches between rule players, wholly compiled: thousands of games a second, for measuring."""
+"""Matches between heuristic players, wholly compiled: thousands of games a second, for measuring."""
 
 import time
 from dataclasses import dataclass
 
 import numpy as np
 
-from ..bodies.arrays import new_games, rules_record
+from ..bodies.arrays import new_games, records
 from ..bodies.native import compiled
 from ..game.editions import edition_for
 from ..rules import actions as numbers
-from .heuristics.weights import STYLES
+from .heuristics.weights import HEURISTICS
 
 
 @dataclass(frozen=True)
@@ -32,18 +32,18 @@ def fast_match(
     seed: int = 1,
     options: dict[str, str | bool] | None = None,
 ) -> MatchResult:
-    """One rule player against a table of another; every bag is played from every seat, a shared win counts its part."""
+    """One player against a table of another; every bag is played from every seat, a shared win counts as its part."""
     games -= games % players
     seats = np.ones((games, players), np.int64)
     seats[np.arange(games), np.arange(games) % players] = 0
     played = new_games(games)
-    rules = rules_record(edition_for(edition, options, players).rules())[0]
-    styles = np.array([STYLES[one], STYLES[others]], np.int64)
+    rules = records([edition_for(edition, options, players).rules()])[0]
+    entrants = records([HEURISTICS[one], HEURISTICS[others]])
     scratch = np.zeros(numbers.MOST_LEGAL, np.int64), np.zeros(2, np.int64)
     module = compiled("bots.heuristics.games")
-    module.play_matches(new_games(1), rules, players, styles, seats[:1], seed, *scratch)  # compiles
+    module.play_games(new_games(1), rules, players, entrants, seats[:1], seed, *scratch)  # compiles
     begun = time.perf_counter()
-    decisions = module.play_matches(played, rules, players, styles, seats, seed, *scratch)
+    decisions = module.play_games(played, rules, players, entrants, seats, seed, *scratch)
     seconds = time.perf_counter() - begun
     cash = played["cash"][:, :players]
     won = cash == cash.max(axis=1, keepdims=True)

@@ -6,12 +6,12 @@ by what it earns against what the others earn; the end is announced when it woul
 Measured: 99.6 ± 0.1 % against three `random`, 87.7 ± 0.7 % against three `easy` (2,400 games each, Renegade).
 """
 
-from .heuristic_bot import RuleBot
+from .heuristic_bot import HeuristicBot
 from .heuristics.weights import MEDIUM
 
 
-class MediumBot(RuleBot):
+class MediumBot(HeuristicBot):
     """Plays by sensible rules."""
 
     name = "medium"
-    style = MEDIUM
+    heuristic = MEDIUM

@@ -30,7 +30,7 @@ class Memory:
         self._paid = [0] * constants.CHAINS  # for all the shares that are believed to have been bought
         self._bought = [0] * constants.CHAINS
 
-    def fill_in(self, game: Game, position: Position, chance: random.Random) -> None:
+    def fill_in(self, game: Game, position: Position, rng: random.Random) -> None:
         """The position is taken in, and what it hides is written into the guess."""
         rules = position.rules
         others = [seat for seat in range(game.players) if is_hidden(position.game, seat)]
@@ -41,7 +41,7 @@ class Memory:
             self._pay_bonuses(game, rules, others, chain)
         if game.settling != constants.NONE:
             self._read_settling(game, others)
-        self._book_changes(game, rules, others, chance)
+        self._book_changes(game, rules, others, rng)
         self._look(game)
         for seat in others:
             game.shares[seat] = self.shares[seat][:]
@@ -76,7 +76,7 @@ class Memory:
             self.cash[seat] = max(0, self.cash[seat] + sold * self._prices[chain])
             self.shares[seat][chain] = game.shares[seat][chain]
 
-    def _book_changes(self, game: Game, rules: Rules, others: list[int], chance: random.Random) -> None:
+    def _book_changes(self, game: Game, rules: Rules, others: list[int], rng: random.Random) -> None:
         """What the others together gained or lost is booked, share by share."""
         gained: list[int] = []
         free = []
@@ -85,21 +85,21 @@ class Memory:
                 continue
             out = sum(game.shares[seat][chain] - self.shares[seat][chain] for seat in others)
             for _ in range(-out):
-                seat = chance.choices(others, [self.shares[seat][chain] for seat in others])[0]
+                seat = rng.choices(others, [self.shares[seat][chain] for seat in others])[0]
                 self.shares[seat][chain] -= 1
                 self.cash[seat] += self._prices[chain]
             gained += [chain] * out
             if out > 0 and self._sizes[chain] == 0 and game.sizes[chain] > 0:
                 free.append(chain)
             self._prices[chain] = price(game, rules, chain) or self._prices[chain]
-        chance.shuffle(gained)
+        rng.shuffle(gained)
         room = self._room(game)
         for chain in gained:
             if chain in free:  # the founder's
                 free.remove(chain)
-                self.shares[chance.choice([seat for seat in others if room[seat] > 0] or others)][chain] += 1
+                self.shares[rng.choice([seat for seat in others if room[seat] > 0] or others)][chain] += 1
             else:
-                self._buy(self._buyer(others, chain, room, chance), chain, room)
+                self._buy(self._buyer(others, chain, room, rng), chain, room)
 
     def _room(self, game: Game) -> list[int]:
         """How many shares each may have bought since the last look."""
@@ -108,11 +108,11 @@ class Memory:
             room[(game.player - (game.turn - turn)) % game.players] += constants.PURCHASE_LIMIT
         return room
 
-    def _buyer(self, others: list[int], chain: int, room: list[int], chance: random.Random) -> int:
+    def _buyer(self, others: list[int], chain: int, room: list[int], rng: random.Random) -> int:
         """More likely who holds more of the chain, among those who had a turn and the cash."""
         able = [seat for seat in others if room[seat] > 0 and self.cash[seat] >= self._prices[chain]]
         likely = able or [seat for seat in others if self.cash[seat] >= self._prices[chain]] or others
-        return chance.choices(likely, [2 + self.shares[seat][chain] for seat in likely])[0]
+        return rng.choices(likely, [2 + self.shares[seat][chain] for seat in likely])[0]
 
     def _buy(self, seat: int, chain: int, room: list[int]) -> None:
         price = self._prices[chain]

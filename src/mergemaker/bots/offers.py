@@ -7,9 +7,10 @@ from ..rules.decisions.trade import clear_offer, why_no_trading, why_not_offer
 from ..rules.reasons import FINE
 from ..rules.state import Game, Rules
 from .heuristics.trade_value import offer_gain, sides_gain
+from .heuristics.weights import HeuristicWeights
 
 
-def best_offer(game: Game, style: list[int], position: Position) -> OfferTrade | None:
+def best_offer(game: Game, weights: HeuristicWeights, position: Position) -> OfferTrade | None:
     """The best swap of shares that the other side should accept too; one try a turn, and none without trading."""
     rules, chains = position.rules, position.edition.chains
     if game.offers > 0 or why_no_trading(game, rules) != FINE:
@@ -24,7 +25,7 @@ def best_offer(game: Game, style: list[int], position: Position) -> OfferTrade |
             for take in range(constants.CHAINS):
                 if give == take or game.shares[me][give] == 0 or game.shares[other][take] == 0:
                     continue
-                gain = _swap_gain(game, rules, style, other, give, take)
+                gain = _swap_gain(game, rules, weights, other, give, take)
                 if gain > most:
                     most = gain
                     best = OfferTrade(
@@ -35,7 +36,7 @@ def best_offer(game: Game, style: list[int], position: Position) -> OfferTrade |
     return best
 
 
-def _swap_gain(game: Game, rules: Rules, style: list[int], other: int, give: int, take: int) -> int:
+def _swap_gain(game: Game, rules: Rules, weights: HeuristicWeights, other: int, give: int, take: int) -> int:
     """What one share for one gains the player on turn, if it also gains the other side something; else 0."""
     clear_offer(game)
     game.offer_to = other
@@ -44,7 +45,7 @@ def _swap_gain(game: Game, rules: Rules, style: list[int], other: int, give: int
     if why_not_offer(game, rules) != FINE:
         gain = 0
     else:
-        theirs = sides_gain(game, rules, style, other)
-        gain = offer_gain(game, rules, style, game.player, other) if theirs > 0 else 0
+        theirs = sides_gain(game, rules, weights, other)
+        gain = offer_gain(game, rules, weights, game.player, other) if theirs > 0 else 0
     clear_offer(game)
     return gain

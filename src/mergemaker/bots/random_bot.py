@@ -15,5 +15,5 @@ class RandomBot(Bot):
     def step(self, game: Game, rules: Rules) -> int:
         """Any legal step."""
         actions = [0] * numbers.MOST_LEGAL
-        chance = [self.chance.getrandbits(32), self.chance.getrandbits(32) | 1]
-        return actions[below(chance, legal(game, rules, actions))]
+        rng = [self.rng.getrandbits(32), self.rng.getrandbits(32) | 1]
+        return actions[below(rng, legal(game, rules, actions))]

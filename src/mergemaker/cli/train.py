@@ -28,7 +28,7 @@ def command(
         raise BadSetup("training_rate")
     if not 0 <= seed < 2**32:
         raise BadSetup("training_seed_range", most=2**32 - 1)
-    from ..bots.search_bot import WEIGHTS
+    from ..bots.search.runner import WEIGHTS
     from ..bots.training.training import Progress, Training
 
     console = Console(stderr=True)

@@ -121,11 +121,11 @@ class Drawing:
             elif kind in _PUBLIC:
                 self.public += f"{_PUBLIC[kind]} {TILE_NAMES[named['tile']]}\n"
 
-    def guess(self, player: int, chance: list[int]) -> "Drawing":
+    def guess(self, player: int, rng: list[int]) -> "Drawing":
         """A position that the player cannot tell from this one: what is unseen is dealt anew."""
         branch = self.copy()
         before = [hand[:] for hand in branch.game.hands]
-        reshuffle_unseen(branch.game, player, chance)
+        reshuffle_unseen(branch.game, player, rng)
         for other, hand in enumerate(branch.game.hands[: branch.game.players]):
             new = dict(zip(before[other], hand, strict=True))
             if other != player:

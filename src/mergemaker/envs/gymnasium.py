@@ -18,14 +18,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..bodies.arrays import new_games, read_game, rules_record
+from ..bodies.arrays import new_games, read_game, records
 from ..bodies.native import compiled
 from ..errors import BadSetup, IllegalAction
 from ..extras import load
 from ..game.editions import Edition, edition_for
 from ..rules import actions as numbers
 from .fields import FIELD, WIDTH
-from .opponents import styles_of
+from .opponents import opponents_from
 from .render import MODES, check_mode, render
 from .rewards import reward_named
 from .spaces import action_space, mask_space, observation_space
@@ -74,7 +74,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self._make_arrays(observations, reward_named(reward))
         self._loops = compiled("envs.vectorized")
         self._batch = self._loops.Batch(**self._arrays)
-        self._styles = None if opponents is None else styles_of(opponents, players, self.edition)
+        self._opponents = None if opponents is None else opponents_from(opponents, players, self.edition)
 
     def _make_arrays(self, observations: bool, reward: int) -> None:
         count, rows = self.num_envs, self.num_envs if observations else 1
@@ -89,16 +89,16 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         self._all_rewards = np.zeros((count, self.players), np.float64)
         self._over = np.zeros(count, np.bool_)
         self._never = np.zeros(count, np.bool_)
-        self._chance = np.zeros(2, np.int64)
+        self._rng = np.zeros(2, np.int64)
         self._chosen = np.zeros(count, np.int64)
         self._scratch = np.zeros(numbers.MOST_LEGAL, np.int64)
         self._arrays: dict[str, Any] = {
             "games": self.games,
-            "rules": rules_record(self.edition.rules())[0],
+            "rules": records([self.edition.rules()])[0],
             "players": self.players,
             "reward": reward,
             "observe": int(observations),
-            "chances": np.zeros((count, 2), np.int64),
+            "rngs": np.zeros((count, 2), np.int64),
             "actors": self.actors,
             "actions": self.legal,
             "counts": self.legal_counts,
@@ -120,11 +120,11 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         """All games begin; the same seed gives the same bags."""
         super().reset(seed=seed)
         start = secrets.randbits(53) if seed is None else seed
-        compiled("rules.rng").seed_chance(self._chance, start, -1)
-        if self._styles is None:
+        compiled("rules.rng").seed_rng(self._rng, start, -1)
+        if self._opponents is None:
             self._loops.begin_many(self._batch, start)
         else:
-            compiled("envs.against").begin_against(self._batch, start, self._styles, self._scratch)
+            compiled("envs.against").begin_against(self._batch, start, self._opponents, self._scratch)
         self._over[:] = False
         self._loops.show_many(self._batch)
         return self._seen, {"player": self.actors}
@@ -143,10 +143,10 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         wrong = self._loops.first_illegal(chosen, self._masks)
         if wrong >= 0:
             raise IllegalAction("env_illegal", number=int(chosen[wrong]), game=wrong)
-        if self._styles is None:
+        if self._opponents is None:
             self._loops.step_many(self._batch, chosen)
         else:
-            compiled("envs.against").step_against(self._batch, chosen, self._styles, self._scratch)
+            compiled("envs.against").step_against(self._batch, chosen, self._opponents, self._scratch)
         info = {
             "player": self.actors,
             "rewards": self._all_rewards,
@@ -158,7 +158,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
 
     def random_actions(self) -> Integers:
         """A legal action for every game, each as likely as the next."""
-        self._loops.choose_random(self._batch, self._chance, self._chosen)
+        self._loops.choose_random(self._batch, self._rng, self._chosen)
         return self._chosen
 
     def look_ahead(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_], npt.NDArray[np.float64]]:
@@ -173,7 +173,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         ahead = np.empty((total, WIDTH), np.int16)
         ends = np.zeros(total, np.bool_)
         paid = np.zeros((total, self.players), np.float64)
-        self._loops.look_ahead(self._batch, self._loops.Ahead(new_games(2), ahead, paid, ends), self._chance)
+        self._loops.look_ahead(self._batch, self._loops.Ahead(new_games(2), ahead, paid, ends), self._rng)
         return ahead, ends, paid
 
     def field(self, name: str) -> npt.NDArray[np.int16]:

@@ -154,8 +154,8 @@ class MergemakerState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships n
         if self.is_chance_node():
             raise BadSetup("resample_at_chance")
         twin: MergemakerState = self.clone()
-        chance = [int(sampler() * 0xFFFFFFFF), int(sampler() * 0xFFFFFFFF) | 1]
-        twin.drawing = self.drawing.guess(player, chance)
+        rng = [int(sampler() * 0xFFFFFFFF), int(sampler() * 0xFFFFFFFF) | 1]
+        twin.drawing = self.drawing.guess(player, rng)
         return twin
 
     def __str__(self) -> str:

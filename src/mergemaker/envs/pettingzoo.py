@@ -25,7 +25,7 @@ from ..rules import constants
 from ..rules.mask import mask
 from ..rules.random_play import new_random
 from ..rules.reasons import FINE
-from ..rules.rng import seed_chance
+from ..rules.rng import seed_rng
 from ..rules.state import Game
 from ..rules.turn import legal, step, why_not
 from .fields import WIDTH
@@ -88,10 +88,10 @@ class MergemakerEnv(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed gives the same bag."""
-        chance = [0, 0]
-        seed_chance(chance, secrets.randbits(53) if seed is None else seed, 0)
+        rng = [0, 0]
+        seed_rng(rng, secrets.randbits(53) if seed is None else seed, 0)
         self.game = Game()
-        new_random(self.game, self.rules, len(self.possible_agents), chance)
+        new_random(self.game, self.rules, len(self.possible_agents), rng)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

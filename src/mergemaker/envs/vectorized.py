@@ -7,7 +7,7 @@ from ..rules.constants import OVER, Seat
 from ..rules.mask import mask
 from ..rules.random_play import new_random
 from ..rules.reshuffle import reshuffle_unseen
-from ..rules.rng import below, seed_chance
+from ..rules.rng import below, seed_rng
 from ..rules.rule import rule
 from ..rules.state import Game, Grid, Row, Rules
 from ..rules.turn import legal, step
@@ -23,7 +23,7 @@ class Batch(NamedTuple):
     players: int
     reward: int  # which one
     observe: int  # 1: observations are written; else one row of each kind is all there is
-    chances: Grid  # a generator for each game
+    rngs: Grid  # a generator for each game
     actors: Row  # who is to act, or the learning agent
     actions: Grid  # the legal ones ...
     counts: Row  # ... and how many there are
@@ -40,8 +40,8 @@ class Batch(NamedTuple):
 def begin_many(batch: Batch, seed: int) -> None:
     """Every game is set up from its own stream of the seed."""
     for i in range(len(batch.games)):
-        seed_chance(batch.chances[i], seed, i)
-        new_random(batch.games[i], batch.rules, batch.players, batch.chances[i])
+        seed_rng(batch.rngs[i], seed, i)
+        new_random(batch.games[i], batch.rules, batch.players, batch.rngs[i])
 
 
 @rule
@@ -106,16 +106,16 @@ def step_many(batch: Batch, chosen: Row) -> None:
         actor = game.actor
         step(game, batch.rules, chosen[i])
         if pay_out(batch, i, actor):
-            new_random(game, batch.rules, batch.players, batch.chances[i])
+            new_random(game, batch.rules, batch.players, batch.rngs[i])
         batch.actors[i] = game.actor
         show_game(batch, i, game.actor)
 
 
 @rule
-def choose_random(batch: Batch, chance: Row, chosen: Row) -> None:
+def choose_random(batch: Batch, rng: Row, chosen: Row) -> None:
     """A random legal action for every game."""
     for i in range(len(chosen)):
-        chosen[i] = batch.actions[i][below(chance, batch.counts[i])]
+        chosen[i] = batch.actions[i][below(rng, batch.counts[i])]
 
 
 class Ahead(NamedTuple):
@@ -128,14 +128,14 @@ class Ahead(NamedTuple):
 
 
 @rule
-def look_ahead(batch: Batch, ahead: Ahead, chance: Row) -> None:
+def look_ahead(batch: Batch, ahead: Ahead, rng: Row) -> None:
     """Every legal action of every game is tried; tiles that the player cannot see are guessed."""
     row = 0
     games = ahead.games
     for i in range(len(batch.games)):
         viewer = batch.actors[i]
         games[0] = batch.games[i]
-        reshuffle_unseen(games[0], viewer, chance)
+        reshuffle_unseen(games[0], viewer, rng)
         for k in range(batch.counts[i]):
             games[1] = games[0]
             step(games[1], batch.rules, batch.actions[i][k])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..errors import BadSetup
 from ..rules import constants
-from ..rules.rng import fill_bag, seed_chance
+from ..rules.rng import fill_bag, seed_rng
 from ..rules.state import Game
 from .tiles import TILE_NAMES, TILE_NUMBERS
 
@@ -31,9 +31,9 @@ def check_players(players: Sequence[str]) -> None:
 def shuffled_bag(seed: int) -> list[str]:
     """All tiles, shuffled by the seed."""
     game = Game()
-    chance = [0, 0]
-    seed_chance(chance, seed, BAG_STREAM)
-    fill_bag(game, chance)
+    rng = [0, 0]
+    seed_rng(rng, seed, BAG_STREAM)
+    fill_bag(game, rng)
     return [TILE_NAMES[tile] for tile in game.bag]
 
 

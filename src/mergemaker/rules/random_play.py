@@ -3,7 +3,7 @@
 from .constants import CHAINS, OVER, PLACE
 from .decisions.trade import clear_offer, make_offer, why_not_offer
 from .reasons import FINE
-from .rng import below, fill_bag, fill_chances, seed_chance
+from .rng import below, fill_bag, fill_chances, seed_rng
 from .rule import rare_rule, rule
 from .setup import deal
 from .state import Game, Row, Rules
@@ -11,23 +11,23 @@ from .turn import legal, step
 
 
 @rule
-def new_random(game: Game, rules: Rules, players: int, chance: Row) -> None:
+def new_random(game: Game, rules: Rules, players: int, rng: Row) -> None:
     """A game set up from a random bag."""
-    fill_bag(game, chance)
-    fill_chances(game, chance)
+    fill_bag(game, rng)
+    fill_chances(game, rng)
     deal(game, rules, players)
 
 
 @rare_rule
-def try_random_offer(game: Game, rules: Rules, chance: Row) -> bool:
+def try_random_offer(game: Game, rules: Rules, rng: Row) -> bool:
     """Occasionally, where trading is on, makes a random offer (O1); most candidates are illegal and dropped."""
-    if not rules.trading or game.phase != PLACE or game.placed > 0 or below(chance, 4) > 0:
+    if not rules.trading or game.phase != PLACE or game.placed > 0 or below(rng, 4) > 0:
         return False
-    game.offer_to = below(chance, game.players)
-    game.offer_give_cash = 100 * below(chance, 20)
-    game.offer_take_cash = 100 * below(chance, 20)
-    game.offer_give[below(chance, CHAINS)] = below(chance, 3)
-    game.offer_take[below(chance, CHAINS)] = below(chance, 3)
+    game.offer_to = below(rng, game.players)
+    game.offer_give_cash = 100 * below(rng, 20)
+    game.offer_take_cash = 100 * below(rng, 20)
+    game.offer_give[below(rng, CHAINS)] = below(rng, 3)
+    game.offer_take[below(rng, CHAINS)] = below(rng, 3)
     if why_not_offer(game, rules) != FINE:
         clear_offer(game)
         return False
@@ -36,28 +36,28 @@ def try_random_offer(game: Game, rules: Rules, chance: Row) -> bool:
 
 
 @rule
-def random_step(game: Game, rules: Rules, chance: Row, actions: Row) -> None:
+def random_step(game: Game, rules: Rules, rng: Row, actions: Row) -> None:
     """One decision taken at random."""
-    if not try_random_offer(game, rules, chance):
-        step(game, rules, actions[below(chance, legal(game, rules, actions))])
+    if not try_random_offer(game, rules, rng):
+        step(game, rules, actions[below(rng, legal(game, rules, actions))])
 
 
 @rule
-def play_out(game: Game, rules: Rules, chance: Row, actions: Row) -> int:
+def play_out(game: Game, rules: Rules, rng: Row, actions: Row) -> int:
     """Plays the game to its end at random; returns the number of decisions."""
     decisions = 0
     while game.phase != OVER:
-        random_step(game, rules, chance, actions)
+        random_step(game, rules, rng, actions)
         decisions += 1
     return decisions
 
 
 @rule
 def play_many(
-    games: list[Game], rules: Rules, players: int, seed: int, first: int, chance: Row, actions: Row, decisions: Row
+    games: list[Game], rules: Rules, players: int, seed: int, first: int, rng: Row, actions: Row, decisions: Row
 ) -> None:
     """Each game is set up and played out at random from its own stream of the seed."""
     for i in range(len(games)):
-        seed_chance(chance, seed, first + i)
-        new_random(games[i], rules, players, chance)
-        decisions[i] = play_out(games[i], rules, chance, actions)
+        seed_rng(rng, seed, first + i)
+        new_random(games[i], rules, players, rng)
+        decisions[i] = play_out(games[i], rules, rng, actions)

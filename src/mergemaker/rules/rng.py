@@ -23,44 +23,44 @@ def scramble(word: int) -> int:
 
 
 @rule
-def seed_chance(chance: Row, seed: int, stream: int) -> None:
+def seed_rng(rng: Row, seed: int, stream: int) -> None:
     """The generator is seeded; each stream of a seed is an independent sequence."""
     low = scramble((seed & WORD) ^ 0x9E3779B9)
     high = scramble(((seed >> 32) & WORD) ^ low)
-    chance[0] = scramble((stream & WORD) ^ high)
-    chance[1] = scramble(((stream >> 32) & WORD) ^ chance[0] ^ low) | 1
+    rng[0] = scramble((stream & WORD) ^ high)
+    rng[1] = scramble(((stream >> 32) & WORD) ^ rng[0] ^ low) | 1
 
 
 @rule
-def random_word(chance: Row) -> int:
+def random_word(rng: Row) -> int:
     """The next 32 random bits."""
-    first = chance[0]
-    second = chance[1]
+    first = rng[0]
+    second = rng[1]
     product = (first * 0x9E3779BB) & WORD
     result = ((((product << 5) | (product >> 27)) & WORD) * 5) & WORD
     second ^= first
-    chance[0] = (((first << 26) | (first >> 6)) & WORD) ^ second ^ ((second << 9) & WORD)
-    chance[1] = ((second << 13) | (second >> 19)) & WORD
+    rng[0] = (((first << 26) | (first >> 6)) & WORD) ^ second ^ ((second << 9) & WORD)
+    rng[1] = ((second << 13) | (second >> 19)) & WORD
     return result
 
 
 @rule
-def below(chance: Row, limit: int) -> int:
+def below(rng: Row, limit: int) -> int:
     """A random number from 0 up to but not including `limit`."""
-    return (random_word(chance) * limit) >> 32
+    return (random_word(rng) * limit) >> 32
 
 
 @rule
-def fill_bag(game: Game, chance: Row) -> None:
+def fill_bag(game: Game, rng: Row) -> None:
     """All tiles in a random order."""
     for tile in range(TILES):
-        other = below(chance, tile + 1)
+        other = below(rng, tile + 1)
         game.bag[tile] = game.bag[other]
         game.bag[other] = tile
 
 
 @rule
-def fill_chances(game: Game, chance: Row) -> None:
+def fill_chances(game: Game, rng: Row) -> None:
     """K1: the market's draws are decided in advance."""
     for i in range(MOST_MARKET_DRAWS):
-        game.chances[i] = below(chance, 32767)
+        game.chances[i] = below(rng, 32767)

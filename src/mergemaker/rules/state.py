@@ -149,7 +149,6 @@ def _zeros(shape: tuple[int, ...]) -> int | list[int] | list[list[int]]:
 
 
 LAYOUT = layout_of(Game)
-RULES_LAYOUT = layout_of(Rules)
 _NUMBERS = tuple(name for name, (_, shape) in LAYOUT.items() if not shape)
 _ROWS = tuple(name for name, (_, shape) in LAYOUT.items() if len(shape) == 1)
 _GRIDS = tuple(name for name, (_, shape) in LAYOUT.items() if len(shape) == 2)

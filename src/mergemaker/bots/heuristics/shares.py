@@ -7,27 +7,23 @@ from ...rules.rule import rule
 from ...rules.state import Game, Row, Rules
 from .majorities import prospect, rivals, share_price
 from .tiles import expected_price, is_late
-from .weights import (
-    CASH_RESERVE,
-    KEEP,
-    NOISE,
-    THRIFT,
-    TRADE,
-)
+from .weights import HeuristicWeights
 
 
 @rule
-def share_gain(game: Game, rules: Rules, style: Row, player: int, chain: int, more: int, tiles: int) -> int:
+def share_gain(
+    game: Game, rules: Rules, weights: HeuristicWeights, player: int, chain: int, more: int, tiles: int
+) -> int:
     """What one more share is worth when the player has `more` beyond those held, in a chain of so many tiles."""
-    price = expected_price(game, rules, style, chain, tiles)
+    price = expected_price(game, rules, weights, chain, tiles)
     mine = game.shares[player][chain] + more
     others = rivals(game, rules, chain, player)
-    late = is_late(game, style, chain)
+    late = is_late(game, weights, chain)
     return price + prospect(rules, price, mine + 1, others, late) - prospect(rules, price, mine, others, late)
 
 
 @rule
-def next_purchase(game: Game, rules: Rules, style: Row, chance: Row) -> int:
+def next_purchase(game: Game, rules: Rules, weights: HeuristicWeights, rng: Row) -> int:
     """The first chain, in their order, of the best purchase; NONE if none is worth its price."""
     player = game.player
     cash = int(game.cash[player])
@@ -46,11 +42,11 @@ def next_purchase(game: Game, rules: Rules, style: Row, chance: Row) -> int:
             if price > cash:
                 continue
             cost = price
-            if cash < style[CASH_RESERVE]:
-                cost += price * style[THRIFT] * (style[CASH_RESERVE] - cash) // (100 * style[CASH_RESERVE])
-            gain = share_gain(game, rules, style, player, chain, count, game.sizes[chain]) - cost
-            if style[NOISE] > 0:
-                gain += below(chance, style[NOISE])
+            if cash < weights.cash_reserve:
+                cost += price * weights.thrift * (weights.cash_reserve - cash) // (100 * weights.cash_reserve)
+            gain = share_gain(game, rules, weights, player, chain, count, game.sizes[chain]) - cost
+            if weights.noise > 0:
+                gain += below(rng, weights.noise)
             if gain >= 0 and (best == NONE or gain > most):
                 best = chain
                 most = gain
@@ -65,7 +61,7 @@ def next_purchase(game: Game, rules: Rules, style: Row, chance: Row) -> int:
 
 
 @rule
-def pairs_to_trade(game: Game, rules: Rules, style: Row) -> int:
+def pairs_to_trade(game: Game, rules: Rules, weights: HeuristicWeights) -> int:
     """M7: pairs are traded as long as a share of the survivor is worth more than two of the acquired chain."""
     player = game.actor
     survivor = game.survivor
@@ -77,7 +73,7 @@ def pairs_to_trade(game: Game, rules: Rules, style: Row) -> int:
     most = min(game.shares[player][game.settling] // 2, game.market[survivor])
     pairs = 0
     while pairs < most:
-        gain = share_gain(game, rules, style, player, survivor, pairs, tiles) * style[TRADE] // 100
+        gain = share_gain(game, rules, weights, player, survivor, pairs, tiles) * weights.trade // 100
         if gain < 2 * price:
             break
         pairs += 1
@@ -85,7 +81,7 @@ def pairs_to_trade(game: Game, rules: Rules, style: Row) -> int:
 
 
 @rule
-def shares_to_sell(game: Game, rules: Rules, style: Row) -> int:
+def shares_to_sell(game: Game, rules: Rules, weights: HeuristicWeights) -> int:
     """M6, M8: as many are kept as are worth more, if the chain is founded again, than their price now."""
     player = game.actor
     chain = game.settling
@@ -93,7 +89,7 @@ def shares_to_sell(game: Game, rules: Rules, style: Row) -> int:
     now = share_price(rules, chain, game.sizes[chain])
     later = share_price(rules, chain, 5)
     others = rivals(game, rules, chain, player)
-    odds = style[KEEP] * (TILES - game.drawn) // TILES
+    odds = weights.keep * (TILES - game.drawn) // TILES
     best = 0
     most = 0
     for kept in range(1, count + 1):

@@ -1,27 +1,63 @@
-"""The numbers in which one rule player differs from another, and what they mean."""
+"""The numbers in which one heuristic player differs from another."""
 
-from typing import Final
+from dataclasses import dataclass
+from typing import Annotated, Final
 
-OTHERS: Final = 0  # how much others' gain counts against one's own when placing, in per cent
-FOUND_GAIN: Final = 1  # dollars that founding a chain is worth
-ALONE_GAIN: Final = 2  # dollars that placing a tile alone is worth
-GROWTH: Final = 3  # tiles a chain is expected to gain in a whole game
-THRIFT: Final = 4  # how much dearer than its price a share seems with little cash, in per cent
-CASH_RESERVE: Final = 5  # how much cash is little
-CASH_IN: Final = 6  # how much of a bonus paid now is gain, against the same prospect later, in per cent
-TRADE: Final = 7  # how much a share traded for is worth, in per cent
-KEEP: Final = 8  # how likely an acquired chain is founded again, in per cent, with a full bag
-TIER: Final = 9  # dollars by which a chain of the next tier is preferred when founding, with full cash
-LATE_MARKET: Final = 10  # with so few shares in the market, a lead is taken as lasting
-NOISE: Final = 11  # dollars of random error in judging a tile or a purchase
-LAZY: Final = 12  # how often, in per cent, a decision is taken at random
-STEP: Final = 13  # dollars for growing a chain in which one leads, each tile
-NUMBERS: Final = 14
 
-RANDOM: Final = (*(0,) * LAZY, 100, *(0,) * (NUMBERS - LAZY - 1))
-EASY: Final = (0, 1500, 300, 0, 0, 0, 100, 50, 0, 0, 0, 2500, 10, 0)
-MEDIUM: Final = (60, 2000, 200, 12, 40, 3000, 60, 100, 30, 300, 4, 0, 0, 100)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeuristicWeights:
+    """What a heuristic player values, in dollars, tiles or per cent. Compiled, it is a NumPy record."""
+
+    others: Annotated[int, "i8"] = 0  # how much others' gain counts against one's own when placing, in per cent
+    found_gain: Annotated[int, "i8"] = 0  # dollars that founding a chain is worth
+    alone_gain: Annotated[int, "i8"] = 0  # dollars that placing a tile alone is worth
+    growth: Annotated[int, "i8"] = 0  # tiles a chain is expected to gain in a whole game
+    thrift: Annotated[int, "i8"] = 0  # how much dearer than its price a share seems with little cash, in per cent
+    cash_reserve: Annotated[int, "i8"] = 0  # dollars below which cash is little
+    cash_in: Annotated[int, "i8"] = 0  # how much of a bonus paid now is gain, against the same one later, in per cent
+    trade: Annotated[int, "i8"] = 0  # how much a share traded for is worth, in per cent
+    keep: Annotated[int, "i8"] = 0  # how likely an acquired chain is founded again with a full bag, in per cent
+    tier: Annotated[int, "i8"] = (
+        0  # dollars by which a chain of the next tier is preferred when founding, with full cash
+    )
+    late_market: Annotated[int, "i8"] = 0  # with so few shares in the market, a lead is taken as lasting
+    lead_growth: Annotated[int, "i8"] = 0  # dollars for each tile by which a chain grows that one leads
+    noise: Annotated[int, "i8"] = 0  # dollars of random error in valuing a tile or a purchase
+    random_moves: Annotated[int, "i8"] = 0  # how often a decision is taken at random, in per cent
+
+
+RANDOM: Final = HeuristicWeights(random_moves=100)
+EASY: Final = HeuristicWeights(
+    found_gain=1500, alone_gain=300, cash_in=100, trade=50, noise=2500, random_moves=10
+)  # blind to what others gain, and careless
+MEDIUM: Final = HeuristicWeights(
+    others=60,
+    found_gain=2000,
+    alone_gain=200,
+    growth=12,
+    thrift=40,
+    cash_reserve=3000,
+    cash_in=60,
+    trade=100,
+    keep=30,
+    tier=300,
+    late_market=4,
+    lead_growth=100,
+)
 # Found by trial: numbers changed at random, and kept where more games were won against MEDIUM and the last one kept.
-SHARP: Final = (131, 2603, -211, 8, 96, 5118, 35, 114, 98, 198, 5, 0, 0, 97)
+SHARP: Final = HeuristicWeights(
+    others=131,
+    found_gain=2603,
+    alone_gain=-211,
+    growth=8,
+    thrift=96,
+    cash_reserve=5118,
+    cash_in=35,
+    trade=114,
+    keep=98,
+    tier=198,
+    late_market=5,
+    lead_growth=97,
+)
 
-STYLES: Final = {"random": RANDOM, "easy": EASY, "medium": MEDIUM, "sharp": SHARP}
+HEURISTICS: Final = {"random": RANDOM, "easy": EASY, "medium": MEDIUM, "sharp": SHARP}

@@ -2,95 +2,130 @@
 
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from ...bodies.arrays import new_games, rules_record, write_game
+from ...bodies.arrays import new_games, records, write_game
 from ...game.editions import EDITIONS
 from ...rules import actions as numbers
 from ...rules import constants
 from ...rules.rng import fill_bag
 from ...rules.setup import deal
 from ...rules.state import Game, Rules
+from ..heuristics.weights import HeuristicWeights
 from . import features, network, tree
+from .settings import SearchSettings
 
+WEIGHTS = Path(__file__).parent.parent / "weights.npz"
 MOST_NODES = 60_000
-ENOUGH_VISITS = 8  # below this the tree knows too little, and the rule player's choice is taken
-SMALLEST, LARGEST = 4, 256  # walks between two looks at the clock
-MOST_WALKS = 1 << 30  # are left, as far as is known before the first look at the clock
+ENOUGH_VISITS = 8  # below this the tree knows too little, and the heuristic player's choice is taken
+SMALLEST, LARGEST = 4, 256  # iterations between two looks at the clock
+MOST_ITERATIONS = 1 << 30  # are left, as far as is known before the first look at the clock
 
 Weights = np.ndarray[Any, np.dtype[np.float32]]
 
 
+class RootStatistics(NamedTuple):
+    """How often a step was tried at the root, and its mean result."""
+
+    visits: int
+    value: float
+
+
+class BestStep(NamedTuple):
+    """The best step at a node: the child it leads to, the action, and by how many visits it leads."""
+
+    node: int
+    action: int
+    lead: int
+
+
+UNKNOWN_STEP = BestStep(constants.NONE, constants.NONE, 0)  # the tree knows too little
+
+
+def load_weights(path: Path = WEIGHTS) -> Weights:
+    """The network that `mergemaker train` made."""
+    with np.load(path) as file:
+        return np.ascontiguousarray(file["net"], np.float32)
+
+
+@cache
+def runner_for(heuristic: HeuristicWeights, settings: SearchSettings, with_network: bool) -> "SearchRunner":
+    """The search of that kind in this process; bots take turns with it, since each search begins anew."""
+    return SearchRunner(heuristic, settings, load_weights() if with_network else None)
+
+
 def never(left: int) -> bool:
-    """Nothing is settled before the end."""
+    """Nothing is decided before the end."""
     return False
 
 
-class Thinker:
+class SearchRunner:
     """One search after another with the same settings; a position in, the best steps of its decision out."""
 
-    def __init__(self, style: Sequence[int], how: Sequence[int], net: Weights | None = None) -> None:
+    def __init__(self, heuristic: HeuristicWeights, settings: SearchSettings, weights: Weights | None = None) -> None:
         self._module: ModuleType | None = None
-        shape = (network.WEIGHT_ROWS, network.PAD_WIDTH)
+        self._settings = settings
+        shape = (network.WEIGHT_ROWS, network.SCRATCH_WIDTH)
         self.nodes = np.zeros((MOST_NODES, tree.NODE_NUMBERS), np.int64)
         self.values = np.zeros((MOST_NODES, tree.NODE_VALUES), np.float64)
-        self.walks = 0
+        self.iterations = 0
         self._games = new_games(tree.ROOT)
         self._search: dict[str, Any] = {
             "games": None,
             "rules": None,
-            "style": np.array(style, np.int64),
-            "net": np.zeros(shape, np.float32) if net is None else np.ascontiguousarray(net, np.float32),
-            "how": np.array(how, np.int64),
+            "heuristic": records([heuristic])[0],
+            "network": np.zeros(shape, np.float32) if weights is None else np.ascontiguousarray(weights, np.float32),
             "nodes": self.nodes,
             "values": self.values,
             "size": np.zeros(1, np.int64),
             "path": np.zeros(tree.MOST_DEPTH, np.int64),
             "actions": np.zeros(numbers.MOST_LEGAL, np.int64),
             "more_actions": np.zeros(numbers.MOST_LEGAL, np.int64),
-            "marks": np.zeros(numbers.ACTIONS, np.int64),
-            "counts": np.zeros((features.COUNTS, constants.CHAINS), np.int64),
-            "pad": np.zeros((network.PAD_ROWS, network.PAD_WIDTH), np.float32),
-            "chance": np.zeros(2, np.int64),
+            "legal_stamps": np.zeros(numbers.ACTIONS, np.int64),
+            "tallies": np.zeros((features.TALLIES, constants.CHAINS), np.int64),
+            "scratch": np.zeros((network.SCRATCH_ROWS, network.SCRATCH_WIDTH), np.float32),
+            "rng": np.zeros(2, np.int64),
         }
 
-    def think(
+    def search(
         self,
         guesses: Sequence[Game],
         rules: Rules,
         seed: int,
         seconds: float | None,
-        walks: int | None,
-        is_settled: Callable[[int], bool] = never,
+        iterations: int | None,
+        is_decided: Callable[[int], bool] = never,
     ) -> None:
-        """The tree is grown for so many walks, or until so many seconds are over, or it is settled.
+        """The tree is grown for so many iterations, or until so many seconds are over, or it is decided.
 
-        Walks begin in each of the guesses in turn, and deal the tiles that cannot be seen anew.
-        `is_settled` is asked now and then whether the walks that are left can still change the choice.
+        Iterations begin in each of the guesses in turn, and deal the tiles that cannot be seen anew.
+        `is_decided` is asked now and then whether the iterations that are left can still change the choice.
         """
         begun = time.perf_counter()
         self._begin(guesses, rules, seed)
         chunk = SMALLEST
-        left = walks if walks is not None else MOST_WALKS
-        while left > 0 and not is_settled(left):
-            self._walk(min(LARGEST, left) if walks is not None else chunk, left)
-            if walks is not None:
-                left = walks - self.walks
+        left = iterations if iterations is not None else MOST_ITERATIONS
+        while left > 0 and not is_decided(left):
+            self._iterate(min(LARGEST, left) if iterations is not None else chunk, left)
+            if iterations is not None:
+                left = iterations - self.iterations
             else:
                 used = time.perf_counter() - begun
-                left = int(self.walks / used * ((seconds or 0.0) - used))
+                left = int(self.iterations / used * ((seconds or 0.0) - used))
                 chunk = min(LARGEST, max(1, left // 2))
 
     def warm_up(self) -> None:
         """The search is compiled, or loaded from the compiler's cache."""
-        table = EDITIONS["renegade"].for_players(2).rules()
+        rules = EDITIONS["renegade"].for_players(2).rules()
         game = Game()
         fill_bag(game, [1, 1])
-        deal(game, table, 2)
-        self.think([game], table, 1, None, 1)
+        deal(game, rules, 2)
+        self.search([game], rules, 1, None, 1)
 
     def _begin(self, guesses: Sequence[Game], rules: Rules, seed: int) -> None:
         search = self._search
@@ -99,46 +134,46 @@ class Thinker:
         search["games"] = self._games[: tree.ROOT + len(guesses)]
         for place, game in enumerate(guesses, start=tree.ROOT):
             write_game(game, search["games"][place])
-        search["rules"] = rules_record(rules)[0]
-        search["chance"][:] = seed & 0xFFFFFFFF, (seed >> 32 & 0xFFFFFFFF) | 1
+        search["rules"] = records([rules])[0]
+        search["rng"][:] = seed & 0xFFFFFFFF, (seed >> 32 & 0xFFFFFFFF) | 1
         search["size"][0] = 0
-        search["marks"][:] = -1
-        self.walks = 0
+        search["legal_stamps"][:] = -1
+        self.iterations = 0
 
-    def _walk(self, count: int, left: int) -> None:
+    def _iterate(self, count: int, left: int) -> None:
         if self._module is None:
             from ...bodies.native import compiled  # loads the compiler, which not every program needs
 
             self._module = compiled("bots.search.tree")
-        self._module.walk_many(self._module.Search(**self._search), self.walks, count, self.walks + left)
-        self.walks += count
+            self._search["settings"] = self._module.SearchSettings(*self._settings)
+        search = self._module.Search(**self._search)
+        self._module.iterate_many(search, self.iterations, count, self.iterations + left)
+        self.iterations += count
 
-    def best_step(self, node: int, legal: Sequence[int]) -> tuple[int, int, int]:
-        """The child most visited that is legal, its step, and by how many visits it leads.
-
-        (-1, -1, 0) when the tree knows too little.
-        """
-        best, most, second = -1, -1.0, -1.0
-        child = self.nodes[node, tree.FIRST_CHILD] if node >= 0 else -1
-        while child >= 0:
+    def best_step(self, node: int, legal: Sequence[int]) -> BestStep:
+        """The child most visited that is legal, or UNKNOWN_STEP when the tree knows too little."""
+        best, most, second = constants.NONE, -1.0, -1.0
+        child = self.nodes[node, tree.FIRST_CHILD] if node != constants.NONE else constants.NONE
+        while child != constants.NONE:
             visits = self.nodes[child, tree.VISITS]
-            mark = visits + self.values[child, tree.SUM] / max(1, visits)
+            score = visits + self.values[child, tree.RESULTS] / max(1, visits)
             if self.nodes[child, tree.ACTION] in legal:
-                if mark > most:
-                    best, most, second = int(child), float(mark), most
+                if score > most:
+                    best, most, second = int(child), float(score), most
                 else:
-                    second = max(second, float(mark))
+                    second = max(second, float(score))
             child = self.nodes[child, tree.NEXT]
-        if best < 0 or most < ENOUGH_VISITS:
-            return -1, -1, 0
-        return best, int(self.nodes[best, tree.ACTION]), int(most - second)
+        if best == constants.NONE or most < ENOUGH_VISITS:
+            return UNKNOWN_STEP
+        return BestStep(best, int(self.nodes[best, tree.ACTION]), int(most - second))
 
-    def chances(self) -> dict[int, tuple[int, float]]:
+    def root_statistics(self) -> dict[int, RootStatistics]:
         """For every step at the root: how often it was tried and how it came out."""
         found = {}
         child = self.nodes[0, tree.FIRST_CHILD]
-        while child >= 0:
+        while child != constants.NONE:
             visits = int(self.nodes[child, tree.VISITS])
-            found[int(self.nodes[child, tree.ACTION])] = (visits, float(self.values[child, tree.SUM]) / max(1, visits))
+            value = float(self.values[child, tree.RESULTS]) / max(1, visits)
+            found[int(self.nodes[child, tree.ACTION])] = RootStatistics(visits, value)
             child = self.nodes[child, tree.NEXT]
         return found

@@ -14,7 +14,7 @@ PARTS = {
     "chain_bias": (slice(network.CHAIN_BIAS, network.CHAIN_BIAS + 1), slice(0, network.CHAIN_WIDTH)),
     "second": (slice(network.PLAYER_LAYER, network.BIAS), slice(0, network.WIDTH)),
     "bias": (slice(network.BIAS, network.BIAS + 1), slice(0, network.WIDTH)),
-    "mark": (slice(network.MARK, network.MARK + 1), slice(0, network.WIDTH)),
+    "score": (slice(network.SCORE, network.SCORE + 1), slice(0, network.WIDTH)),
 }
 
 
@@ -36,38 +36,38 @@ class Positions:
 
 def new_weights(seed: int) -> Table:
     """Small random weights."""
-    chance = np.random.default_rng(seed)
-    net = np.zeros((network.WEIGHT_ROWS, network.PAD_WIDTH), np.float32)
+    rng = np.random.default_rng(seed)
+    weights = np.zeros((network.WEIGHT_ROWS, network.SCRATCH_WIDTH), np.float32)
     for name in ("chain", "second"):
         rows, columns = PARTS[name]
-        shape = net[rows, columns].shape
-        net[rows, columns] = chance.normal(0.0, (1.0 / shape[0]) ** 0.5, shape)
-    net[PARTS["mark"]] = chance.normal(0.0, 0.1, (1, network.WIDTH))
-    return net
+        shape = weights[rows, columns].shape
+        weights[rows, columns] = rng.normal(0.0, (1.0 / shape[0]) ** 0.5, shape)
+    weights[PARTS["score"]] = rng.normal(0.0, 0.1, (1, network.WIDTH))
+    return weights
 
 
-def loss_and_gradient(net: Table, batch: Positions) -> tuple[float, Table]:
+def loss_and_gradient(weights: Table, batch: Positions) -> tuple[float, Table]:
     """The mean surprise at who won, and how every weight changes it."""
     count, players = batch.wins.shape
-    first = net[PARTS["chain"]]
-    second = net[PARTS["second"]]
-    mark = net[PARTS["mark"]][0]
+    first = weights[PARTS["chain"]]
+    second = weights[PARTS["second"]]
+    score = weights[PARTS["score"]][0]
     flat = batch.chains.reshape(-1, features.CHAIN_FEATURES)
-    layer = flat @ first + net[PARTS["chain_bias"]]
+    layer = flat @ first + weights[PARTS["chain_bias"]]
     layer *= (layer > 0) & flat.any(axis=1, keepdims=True)
     total = layer.reshape(count * players, -1, network.CHAIN_WIDTH).sum(axis=1)
     inputs = np.concatenate([batch.players.reshape(count * players, -1), total], axis=1)
-    hidden = np.maximum(inputs @ second + net[PARTS["bias"]], 0)
-    marks = (hidden @ mark).reshape(count, players)
-    marks -= marks.max(axis=1, keepdims=True)
-    chances = np.exp(marks)
-    chances /= chances.sum(axis=1, keepdims=True)
-    loss = float(-(batch.wins * np.log(chances + 1e-9)).sum() / count)
+    hidden = np.maximum(inputs @ second + weights[PARTS["bias"]], 0)
+    scores = (hidden @ score).reshape(count, players)
+    scores -= scores.max(axis=1, keepdims=True)
+    probabilities = np.exp(scores)
+    probabilities /= probabilities.sum(axis=1, keepdims=True)
+    loss = float(-(batch.wins * np.log(probabilities + 1e-9)).sum() / count)
 
-    gradient = np.zeros_like(net)
-    down = ((chances - batch.wins) / count).reshape(-1)
-    gradient[PARTS["mark"]] = down @ hidden
-    back = np.outer(down, mark) * (hidden > 0)
+    gradient = np.zeros_like(weights)
+    down = ((probabilities - batch.wins) / count).reshape(-1)
+    gradient[PARTS["score"]] = down @ hidden
+    back = np.outer(down, score) * (hidden > 0)
     gradient[PARTS["second"]] = inputs.T @ back
     gradient[PARTS["bias"]] = back.sum(axis=0)
     to_chains = (back @ second[features.PLAYER_FEATURES :].T)[:, None, :] * (
@@ -79,24 +79,24 @@ def loss_and_gradient(net: Table, batch: Positions) -> tuple[float, Table]:
     return loss, gradient
 
 
-def loss_of(net: Table, batch: Positions) -> float:
+def loss_of(weights: Table, batch: Positions) -> float:
     """The mean surprise at who won."""
-    return loss_and_gradient(net, batch)[0]
+    return loss_and_gradient(weights, batch)[0]
 
 
 @dataclass
 class Adam:
     """The steps of Adam: the weights follow the gradient, each at its own pace."""
 
-    net: Table
+    weights: Table
     rate: float = 0.002
     steps: int = 0
     mean: Table = field(init=False)
     square: Table = field(init=False)
 
     def __post_init__(self) -> None:
-        self.mean = np.zeros_like(self.net)
-        self.square = np.zeros_like(self.net)
+        self.mean = np.zeros_like(self.weights)
+        self.square = np.zeros_like(self.weights)
 
     def step(self, gradient: Table) -> None:
         """One step against the gradient."""
@@ -105,4 +105,4 @@ class Adam:
         self.square += 0.001 * (gradient * gradient - self.square)
         mean = self.mean / (1 - 0.9**self.steps)
         square = self.square / (1 - 0.999**self.steps)
-        self.net -= (self.rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)
+        self.weights -= (self.rate * mean / (np.sqrt(square) + 1e-8)).astype(np.float32)

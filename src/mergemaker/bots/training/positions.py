@@ -1,51 +1,49 @@
 """Positions to learn from: compiled self-play fills the tables that the network is fitted to."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
 
 import numpy as np
 
-from ...bodies.arrays import new_games, rules_record
+from ...bodies.arrays import new_games, records
 from ...bodies.native import compiled
 from ...game.editions import edition_for
 from ...rules import actions as numbers
 from ...rules import constants
-from ..search import features, network
-from .fit import Positions, Table
+from ..heuristics.weights import SHARP
+from ..search import features
+from .fit import Positions
+
+RANDOM_MOVES = 5  # in a hundred, so that the network sees what follows a mistake
+SAMPLED = 100  # of a thousand positions in a game
 
 
-def play_positions(
-    count: int,
-    players: int,
-    edition: str,
-    net: Table,
-    style: Sequence[int],
-    by_network: bool,
-    explore: int,
-    sample: int,
-    seed: int,
-    first: int,
-    options: dict[str, str | bool] | None = None,
-) -> tuple[Positions, int]:
+class GameKind(NamedTuple):
+    """What is played to learn from."""
+
+    edition: str
+    players: int
+    options: Mapping[str, str | bool] = MappingProxyType({})
+
+
+def play_positions(kind: GameKind, count: int, seed: int, first: int, sampled: int = SAMPLED) -> tuple[Positions, int]:
     """So many positions from games of one kind, and the number of games played; the same seed gives the same ones."""
-    rules = rules_record(edition_for(edition, options, players).rules())[0]
+    players = kind.players
     chains = np.zeros((count, players, constants.CHAINS, features.CHAIN_FEATURES), np.float32)
     rows = np.zeros((count, players, features.PLAYER_FEATURES), np.float32)
     wins = np.zeros((count, players), np.float32)
-    played = compiled("bots.training.selfplay").play_for_learning(
-        new_games(3),
-        rules,
-        players,
-        np.array([int(by_network), explore, sample], np.int64),
-        np.array(style, np.int64),
-        net,
-        seed,
-        first,
-        chains,
-        rows,
-        wins,
-        np.zeros(numbers.MOST_LEGAL, np.int64),
-        np.zeros((features.COUNTS, constants.CHAINS), np.int64),
-        np.zeros((network.PAD_ROWS, network.PAD_WIDTH), np.float32),
-        np.zeros(2, np.int64),
+    module = compiled("bots.training.selfplay")
+    play = module.SelfPlay(
+        games=new_games(1),
+        rules=records([edition_for(kind.edition, kind.options, players).rules()])[0],
+        players=players,
+        heuristic=records([SHARP])[0],
+        random_moves=RANDOM_MOVES,
+        sampled=sampled,
+        actions=np.zeros(numbers.MOST_LEGAL, np.int64),
+        tallies=np.zeros((features.TALLIES, constants.CHAINS), np.int64),
+        rng=np.zeros(2, np.int64),
     )
+    played = module.play_samples(play, module.Samples(chains, rows, wins), seed, first)
     return Positions(chains, rows, wins), int(played)

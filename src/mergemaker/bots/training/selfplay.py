@@ -1,114 +1,78 @@
-"""Games played for learning: positions on the way, as the network reads them, and who won."""
+"""Self-play for training: positions on the way, as the network reads them, and who won."""
+
+from typing import NamedTuple
 
 from ...rules.constants import CHAINS, OVER
 from ...rules.insight import win_share
 from ...rules.random_play import new_random
-from ...rules.reshuffle import reshuffle_unseen
-from ...rules.rng import below, seed_chance
+from ...rules.rng import below, seed_rng
 from ...rules.rule import rule
-from ...rules.state import Game, Row, Rules
+from ...rules.state import Game, Grid, Row, Rules
 from ...rules.turn import legal, step
 from ..heuristics.policy import choose
-from ..search.features import chain_features, count_squares, count_worths, player_features
-from ..search.network import MARKS, win_chances
-
-# Numbers that say how games are played for learning.
-BY_NETWORK = 0  # 1: moves are chosen by the network, else by the rule player
-EXPLORE = 1  # how often, in per cent, a move is taken at random
-SAMPLE = 2  # how many in a thousand positions are kept
+from ..heuristics.weights import HeuristicWeights
+from ..search.features import chain_features, player_features, tally_squares, tally_worths
 
 
-@rule
-def best_by_network(
-    games: list[Game],
-    rules: Rules,
-    net: list[list[float]],
-    actions: Row,
-    counts: list[list[int]],
-    pad: list[list[float]],
-    chance: Row,
-) -> int:
-    """The action after which the network likes the position best, for the player to act in the first of three games."""
-    game = games[0]
-    me = game.actor
-    count = legal(game, rules, actions)
-    if count == 1:
-        return actions[0]
-    games[1] = games[0]
-    reshuffle_unseen(games[1], me, chance)
-    best = 0
-    most = -1.0
-    for i in range(count):
-        games[2] = games[1]
-        step(games[2], rules, actions[i])
-        if games[2].phase == OVER:
-            mark = win_share(games[2], me)
-        else:
-            win_chances(games[2], rules, net, counts, pad)
-            mark = pad[MARKS][me]
-        if mark > most:
-            most = mark
-            best = i
-    return actions[best]
+class SelfPlay(NamedTuple):
+    """How games are played for training, and room to play and calculate in."""
+
+    games: list[Game]  # room for one
+    rules: Rules
+    players: int
+    heuristic: HeuristicWeights  # of everybody
+    random_moves: int  # how often a decision is taken at random, in per cent
+    sampled: int  # how many in a thousand positions are kept
+    actions: Row
+    tallies: Grid
+    rng: Row
+
+
+class Samples(NamedTuple):
+    """The tables that self-play fills: a row for each position, then for each player."""
+
+    chains: list[list[list[list[float]]]]  # then for each chain its features
+    players: list[list[list[float]]]  # then the player's features
+    wins: list[list[float]]  # each player's part of the win
 
 
 @rule
-def keep_position(
-    game: Game,
-    rules: Rules,
-    counts: list[list[int]],
-    chains: list[list[list[float]]],
-    players: list[list[float]],
-) -> None:
-    """The position's numbers are written down for every player."""
-    count_squares(game, counts)
-    count_worths(game, rules, counts)
+def keep_position(play: SelfPlay, game: Game, chains: list[list[list[float]]], players: list[list[float]]) -> None:
+    """The position's features are written down for every player."""
+    tally_squares(game, play.tallies)
+    tally_worths(game, play.rules, play.tallies)
     for player in range(game.players):
-        player_features(game, rules, counts, player, players[player])
+        player_features(game, play.rules, play.tallies, player, players[player])
         for chain in range(CHAINS):
-            if not chain_features(game, rules, counts, player, chain, chains[player][chain]):
+            if not chain_features(game, play.rules, play.tallies, player, chain, chains[player][chain]):
                 for k in range(len(chains[player][chain])):
                     chains[player][chain][k] = 0.0
 
 
 @rule
-def play_for_learning(
-    games: list[Game],
-    rules: Rules,
-    players: int,
-    how: Row,
-    style: Row,
-    net: list[list[float]],
-    seed: int,
-    first: int,
-    chains: list[list[list[list[float]]]],
-    player_rows: list[list[list[float]]],
-    wins: list[list[float]],
-    actions: Row,
-    counts: list[list[int]],
-    pad: list[list[float]],
-    chance: Row,
-) -> int:
-    """Games are played until the tables are full; returns how many were played."""
+def play_samples(play: SelfPlay, samples: Samples, seed: int, first: int) -> int:
+    """Games are played, each from its own stream of the seed, until the tables are full; returns how many."""
+    game = play.games[0]
+    rng = play.rng
+    actions = play.actions
+    room = len(samples.wins)
     kept = 0
     played = 0
-    while kept < len(wins):
-        seed_chance(chance, seed, first + played)
-        new_random(games[0], rules, players, chance)
+    while kept < room:
+        seed_rng(rng, seed, first + played)
+        new_random(game, play.rules, play.players, rng)
         begun = kept
-        while games[0].phase != OVER:
-            if kept < len(wins) and below(chance, 1000) < how[SAMPLE]:
-                keep_position(games[0], rules, counts, chains[kept], player_rows[kept])
+        while game.phase != OVER:
+            if kept < room and below(rng, 1000) < play.sampled:
+                keep_position(play, game, samples.chains[kept], samples.players[kept])
                 kept += 1
-            if below(chance, 100) < how[EXPLORE]:
-                action = actions[below(chance, legal(games[0], rules, actions))]
-            elif how[BY_NETWORK] == 1:
-                action = best_by_network(games, rules, net, actions, counts, pad, chance)
+            if below(rng, 100) < play.random_moves:
+                action = actions[below(rng, legal(game, play.rules, actions))]
             else:
-                action = choose(games[0], rules, style, actions, chance)
-            step(games[0], rules, action)
+                action = choose(game, play.rules, play.heuristic, actions, rng)
+            step(game, play.rules, action)
         for i in range(begun, kept):
-            for player in range(players):
-                wins[i][player] = win_share(games[0], player)
+            for player in range(play.players):
+                samples.wins[i][player] = win_share(game, player)
         played += 1
     return played

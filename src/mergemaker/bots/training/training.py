@@ -1,18 +1,16 @@
-"""A training run: games, fitting, checkpoints, a curve. It can be stopped at any time and gone on with."""
+"""A training run: games, fitting, checkpoints, a curve. It can be stopped at any time and resumed."""
 
 import json
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TypeAlias
 
 import numpy as np
 
 from ...errors import BadSetup
 from ...game.editions import EDITIONS
 from ...game.editions.options import ANY_NUMBER
-from ..heuristics.weights import SHARP
 from .curve import curve_svg
 from .fit import (
     Adam,
@@ -22,25 +20,22 @@ from .fit import (
     loss_of,
     new_weights,
 )
-from .positions import play_positions
+from .positions import GameKind, play_positions
 
-# Games to learn from: edition, players, options. A round is half the usual game and half one of the others in turn.
-Kind: TypeAlias = tuple[str, int, dict[str, str | bool]]
-USUAL: Kind = ("renegade", 4, {})
+USUAL = GameKind("renegade", 4)  # half of every round; the other half is one of the other kinds in turn
 POSITIONS = 40_960  # a round
 BATCH = 2_048
 TEST_POSITIONS = 10_000
 TEST_EVERY = 5  # rounds
 TEST_SEED = 1 << 40
-SAMPLE = 100  # of a thousand positions in a game
-WANDER = 5  # moves in a hundred taken at random, so that the network sees what follows a mistake
+TEST_SAMPLED = 50  # of a thousand positions in a game
 
 
-def other_kinds() -> list[Kind]:
+def other_kinds() -> list[GameKind]:
     """Every edition with every number of players but the usual game; then with special powers where it has none."""
-    plain: list[Kind] = [(name, players, {}) for players in ANY_NUMBER for name in EDITIONS]
-    powers: list[Kind] = [
-        (name, USUAL[1], {"special_powers": True})
+    plain = [GameKind(name, players) for players in ANY_NUMBER for name in EDITIONS]
+    powers = [
+        GameKind(name, USUAL.players, {"special_powers": True})
         for name, edition in EDITIONS.items()
         if not edition.options.special_powers
     ]
@@ -49,7 +44,7 @@ def other_kinds() -> list[Kind]:
 
 @dataclass
 class Progress:
-    """How far a run has come; with the weights it is all that going on needs."""
+    """How far a run has come; with the weights it is all that resuming needs."""
 
     seed: int
     rounds: int  # to be done
@@ -74,9 +69,9 @@ class Training:
         self._test: Positions | None = None
 
     @property
-    def net(self) -> Table:
+    def weights(self) -> Table:
         """The weights as they are now."""
-        return self.adam.net
+        return self.adam.weights
 
     @property
     def _checkpoint(self) -> Path:
@@ -100,52 +95,37 @@ class Training:
         batches = [batch for pair in zip(*(self._batches(kind) for kind in kinds), strict=False) for batch in pair]
         self.adam.rate = progress.rate * max(0.02, 1 - progress.done / progress.rounds)
         for batch in batches:
-            self.adam.step(loss_and_gradient(self.net, batch)[1])
+            self.adam.step(loss_and_gradient(self.weights, batch)[1])
             progress.positions += len(batch)
         progress.done += 1
         if progress.done % TEST_EVERY == 0 or progress.done in (1, progress.rounds):
-            progress.curve.append((progress.positions, loss_of(self.net, self._apart())))
+            progress.curve.append((progress.positions, loss_of(self.weights, self._apart())))
 
-    def _batches(self, kind: Kind) -> list[Positions]:
+    def _batches(self, kind: GameKind) -> list[Positions]:
         """Fresh positions of one kind of game, in no order."""
-        edition, players, options = kind
         progress = self.progress
-        fresh, played = play_positions(
-            self.count // 2,
-            players,
-            edition,
-            self.net,
-            SHARP,
-            False,
-            WANDER,
-            SAMPLE,
-            progress.seed,
-            progress.games,
-            options,
-        )
+        fresh, played = play_positions(kind, self.count // 2, progress.seed, progress.games)
         progress.games += played
         order = np.random.default_rng((progress.seed, progress.games)).permutation(len(fresh))
-        size = BATCH * 4 // max(4, players)
+        size = BATCH * 4 // max(4, kind.players)
         return [fresh.pick(order[first : first + size]) for first in range(0, len(fresh), size)]
 
     def _apart(self) -> Positions:
         """Positions of the usual game that are never learned from."""
         if self._test is None:
-            self._test, _ = play_positions(
-                TEST_POSITIONS, 4, "renegade", self.net, SHARP, False, WANDER, 50, self.progress.seed, TEST_SEED
-            )
+            self._test, _ = play_positions(USUAL, TEST_POSITIONS, self.progress.seed, TEST_SEED, TEST_SAMPLED)
         return self._test
 
     def save(self) -> None:
-        """Checkpoint, weights and curve are written; a run stopped here can be gone on with."""
+        """Checkpoint, weights and curve are written; a run stopped here can be resumed."""
         part = self._checkpoint.with_suffix(".part.npz")
         about = np.array(json.dumps(asdict(self.progress)))
         np.savez(
-            part, net=self.net, mean=self.adam.mean, square=self.adam.square, steps=self.adam.steps, progress=about
+            part, net=self.weights, mean=self.adam.mean, square=self.adam.square, steps=self.adam.steps, progress=about
         )
         part.replace(self._checkpoint)
-        np.savez_compressed(self.folder / "weights.npz", net=self.net, progress=about)
-        title = f"Surprise at who wins, seed {self.progress.seed}"
+        np.savez_compressed(self.folder / "weights.npz", net=self.weights, progress=about)
+        title = f"Loss on positions set apart, seed {self.progress.seed}"
         (self.folder / "curve.svg").write_text(
             curve_svg(self.progress.curve, title, "positions learned from", "loss"), encoding="utf-8"
         )
@@ -153,7 +133,7 @@ class Training:
     def _resume(self, seed: int, rounds: int) -> None:
         with np.load(self._checkpoint) as file:
             self.progress = Progress(**json.loads(str(file["progress"])))
-            self.adam.net[:] = file["net"]
+            self.adam.weights[:] = file["net"]
             self.adam.mean[:] = file["mean"]
             self.adam.square[:] = file["square"]
             self.adam.steps = int(file["steps"])

@@ -1,9 +1,9 @@
-"""The rule players are as strong as their pages say: many games, compiled."""
+"""The heuristic players are as strong as their pages say: many games, compiled."""
 
 import numpy as np
 import pytest
 
-from mergemaker.bodies.arrays import new_games, rules_record
+from mergemaker.bodies.arrays import new_games, records, write_game
 from mergemaker.bodies.native import compiled
 from mergemaker.bots.fast_games import fast_match
 from mergemaker.bots.heuristics import games
@@ -29,7 +29,7 @@ def test_a_higher_bot_wins(one: str, others: str, least: float) -> None:
 @pytest.mark.parametrize("edition", list(EDITIONS))
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_no_edition_turns_the_ladder_over(edition: str, players: int) -> None:
-    """In every edition and at every table a higher rule player wins more than its part."""
+    """In every edition and at every table a higher heuristic player wins more than its part."""
     for one, others in (("easy", "random"), ("medium", "easy")):
         result = fast_match(one, others, 600, players, edition)
         assert result.win_share - 3 * result.error > 1 / players
@@ -37,21 +37,24 @@ def test_no_edition_turns_the_ladder_over(edition: str, players: int) -> None:
 
 @pytest.mark.slow
 def test_both_bodies_play_the_same_match() -> None:
-    """Interpreted and compiled, the rule players take the same decisions."""
+    """Interpreted and compiled, the heuristic players play the same games, to the last byte."""
     rules = EDITIONS["renegade"].rules()
     seats = [[(i + seat) % 2 for seat in range(PLAYERS)] for i in range(6)]
     plain = [Game() for _ in range(6)]
     actions = [0] * numbers.MOST_LEGAL
-    games.play_matches(plain, rules, PLAYERS, [list(EASY), list(MEDIUM)], seats, 7, actions, [0, 0])
+    games.play_games(plain, rules, PLAYERS, [EASY, MEDIUM], seats, 7, actions, [0, 0])
     fast = new_games(6)
-    compiled("bots.heuristics.games").play_matches(
+    compiled("bots.heuristics.games").play_games(
         fast,
-        rules_record(rules)[0],
+        records([rules])[0],
         PLAYERS,
-        np.array([EASY, MEDIUM], np.int64),
+        records([EASY, MEDIUM]),
         np.array(seats, np.int64),
         7,
         np.zeros(numbers.MOST_LEGAL, np.int64),
         np.zeros(2, np.int64),
     )
-    assert [game.cash for game in plain] == fast["cash"].tolist()
+    expected = new_games(6)
+    for game, record in zip(plain, expected, strict=True):
+        write_game(game, record)
+    assert expected.tobytes() == fast.tobytes()
