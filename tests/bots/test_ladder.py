@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from mergemaker.bots.bot import Bot
-from mergemaker.bots.registry import LADDER, make_bot
+from mergemaker.bots.registry import LADDER, bot_class, make_bot
 from mergemaker.errors import BadSetup
 from mergemaker.game.actions import AnswerTrade, OfferTrade, Side
 from mergemaker.game.editions import EDITIONS
@@ -12,7 +12,7 @@ from mergemaker.game.table import Table
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from tests.random_play import NAMES, Setup, setups, tries
 
-INTERPRETED = ("random", "easy", "medium")
+INTERPRETED = [name for name in LADDER if not bot_class(name).needs_compiler]
 VARIANTS: dict[str, dict[str, str | bool]] = {
     "avalon-hill": {"special_powers": True},
     "hasbro": {"trading": True, "holdings": "hidden", "dead_tiles": "may_until_live"},
@@ -34,7 +34,7 @@ def play(table: Table, bots: dict[str, Bot], seconds: float | None = None) -> No
 def test_heuristic_bots_play_any_game_to_its_end(setup: Setup) -> None:
     """Whatever the edition, options and number of players, every action is legal."""
     table = setup.table()
-    play(table, {name: make_bot(INTERPRETED[i % 3], i) for i, name in enumerate(table.players)})
+    play(table, {name: make_bot(INTERPRETED[i % len(INTERPRETED)], i) for i, name in enumerate(table.players)})
     assert {player for player, _ in table.actions} == set(table.players)
 
 
@@ -59,7 +59,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["hard", "expert"])
+@pytest.mark.parametrize("name", [name for name in LADDER if bot_class(name).needs_compiler])
 def test_the_same_seed_and_iterations_give_the_same_move(name: str) -> None:
     """A budget in iterations makes search repeatable; what the bot cannot see makes no difference."""
     table = Table(NAMES[:4], seed=3)

@@ -83,7 +83,7 @@ class RandomBots:
         self.fail = False
         self._chance = random.Random(1)
 
-    async def sentences(self) -> Mapping[str, str]:
+    def sentences(self) -> Mapping[str, str]:
         """One for each."""
         return {"medium": "Chooses at random."}
 

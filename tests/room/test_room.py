@@ -9,7 +9,7 @@ from mergemaker.room import commands, projection, seating
 from mergemaker.room.commands import Decide
 from mergemaker.room.connection import MOST_WAITING
 from mergemaker.room.events import Acted, Said, Undone
-from mergemaker.room.messages.setup import DaysClock, LiveClock
+from mergemaker.room.messages.setup import DEFAULT_BOT, DaysClock, LiveClock
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.room import Room
 from mergemaker.room.running import Running
@@ -131,7 +131,7 @@ def test_when_the_time_is_up_a_bot_plays_on() -> None:
         assert commands.time_is_up(room.state, house.time + 59.0) == []
         house.time += 61.0
         await room.submit(None, None, lambda state: commands.time_is_up(state, house.time))
-        assert running(room).away == {seat: seating.DEFAULT_BOT}
+        assert running(room).away == {seat: DEFAULT_BOT}
         await room.close()
 
     asyncio.run(play())

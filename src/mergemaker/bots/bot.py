@@ -15,6 +15,7 @@ from ..rules import constants
 from ..rules.mask import holdings_known
 from ..rules.state import Game, Rules
 from ..rules.turn import step
+from .heuristics.weights import HeuristicWeights
 from .ledger import Ledger
 from .memory import Memory
 
@@ -24,6 +25,7 @@ class Bot:
 
     name = "bot"
     needs_compiler: ClassVar[bool] = False  # whether it can think only once its search is compiled
+    heuristic: ClassVar[HeuristicWeights | None] = None  # what it plays by, or what plays the rollouts of its search
     beliefs: ClassVar[int] = 1  # of hidden holdings, where nothing tells them
 
     def __init__(self, seed: int = 0) -> None:
@@ -35,6 +37,11 @@ class Bot:
     def make(cls, seed: int = 0, iterations: int | None = None) -> Self:
         """A bot of this kind; one that searches does so by count where `iterations` says so."""
         return cls(seed)
+
+    @classmethod
+    def sentence(cls) -> str:
+        """What the bot is, in a sentence for players."""
+        return (cls.__doc__ or cls.name).strip().splitlines()[0]
 
     def warm_up(self) -> None:
         """What the bot needs is compiled and loaded, so that its clock measures thinking."""
@@ -48,14 +55,15 @@ class Bot:
     ) -> Action:
         """A legal action of the player to act, within so many seconds.
 
-        `actions` are the legal ones, if known; `log` is what has happened from the start, as the player may know it.
+        `actions` are the legal ones, if known: an action that is not among them is a mistake of ours, and raises.
+        `log` is what has happened from the start, as the player may know it.
         """
         begun = time.perf_counter()
         guesses = self.guesses(position, log)
         left = None if seconds is None else seconds - (time.perf_counter() - begun)
         action = self.decide(guesses, position, left)
         if actions and not isinstance(action, OfferTrade) and action not in actions:
-            return actions[0]  # a host that judges otherwise is right
+            raise AssertionError(f"{self.name} chose {action}, which is not legal")
         return action
 
     def decide(self, guesses: Sequence[Game], position: Position, seconds: float | None) -> Action:
@@ -76,7 +84,7 @@ class Bot:
         raise NotImplementedError
 
     def guesses(self, position: Position, log: Sequence[Fact] = ()) -> list[Game]:
-        """Games that look like the position, the rest dealt by the bot's own rng, the log and what it remembers."""
+        """Games that look like the position; the rest is dealt at random, by the log and by what the bot remembers."""
         game = guess(position, self.rng)
         if holdings_known(position.game):
             return [game]

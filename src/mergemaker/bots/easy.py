@@ -5,12 +5,12 @@ takes every tenth decision at random. Measured: 93.1 ± 0.5 % against three `ran
 """
 
 from .heuristic_bot import HeuristicBot
-from .heuristics.weights import EASY
+from .heuristics.weights import HeuristicWeights
 
 
 class EasyBot(HeuristicBot):
     """Plays simply and carelessly."""
 
     name = "easy"
-    heuristic = EASY
+    heuristic = HeuristicWeights(found_gain=1500, alone_gain=300, cash_in=100, trade=50, noise=2500, random_moves=10)
     offers_trades = False

@@ -9,7 +9,7 @@ from ..bodies.arrays import new_games, records
 from ..bodies.native import compiled
 from ..game.editions import edition_for
 from ..rules import actions as numbers
-from .heuristics.weights import HEURISTICS
+from .registry import heuristics
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,8 @@ def fast_match(
     seats[np.arange(games), np.arange(games) % players] = 0
     played = new_games(games)
     rules = records([edition_for(edition, options, players).rules()])[0]
-    entrants = records([HEURISTICS[one], HEURISTICS[others]])
+    known = heuristics()
+    entrants = records([known[one], known[others]])
     scratch = np.zeros(numbers.MOST_LEGAL, np.int64), np.zeros(2, np.int64)
     module = compiled("bots.heuristics.games")
     module.play_games(new_games(1), rules, players, entrants, seats[:1], seed, *scratch)  # compiles

@@ -11,7 +11,7 @@ from .search_bot import SearchBot
 
 
 class HardBot(SearchBot):
-    """Searches with rollouts to the end of the game."""
+    """Plays every choice out to the end of the game, many times."""
 
     name = "hard"
     settings = SearchSettings(

@@ -5,12 +5,14 @@ from ..rules.rng import below
 from ..rules.state import Game, Rules
 from ..rules.turn import legal
 from .bot import Bot
+from .heuristics.weights import RANDOM
 
 
 class RandomBot(Bot):
     """Plays at random."""
 
     name = "random"
+    heuristic = RANDOM
 
     def step(self, game: Game, rules: Rules) -> int:
         """Any legal step."""

@@ -5,7 +5,9 @@ from typing import cast
 from ..errors import BadSetup
 from ..extras import load
 from .bot import Bot
+from .heuristics.weights import SHARP, HeuristicWeights
 
+# A level is a line here and its own file: what it needs, and what it says of itself, stands on its class.
 _BOTS = {
     "random": "random_bot.RandomBot",
     "easy": "easy.EasyBot",
@@ -22,6 +24,13 @@ def bot_class(name: str) -> type[Bot]:
         raise BadSetup("unknown_bot", name=name, known=[*_BOTS])
     module, _, kind = _BOTS[name].partition(".")
     return cast(type[Bot], getattr(load(f"{__package__}.{module}"), kind))
+
+
+def heuristics() -> dict[str, HeuristicWeights]:
+    """Players that go by a heuristic alone, by name: compiled, they play thousands of games a second."""
+    levels = ((name, bot_class(name)) for name in LADDER)
+    found = {name: level.heuristic for name, level in levels if level.heuristic and not level.needs_compiler}
+    return {**found, "sharp": SHARP}
 
 
 def make_bot(name: str, seed: int = 0, iterations: int | None = None) -> Bot:

@@ -94,8 +94,8 @@ def play_in_browser(port: int, host: str) -> None:
 
 def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:
     """A saved game, who sits where, and the file to save to; in a record without seats you are the first player."""
+    from ..room.messages.setup import DEFAULT_BOT
     from ..terminal import saves
-    from ..terminal.seating import USUAL_BOT
 
     table, seats = saves.resume(path)
     own = seats is not None  # otherwise it is a record, which is left unchanged
@@ -105,6 +105,6 @@ def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", di
             raise BadSetup("unknown_player_in", name=unknown[0], file=str(path), known=table.players)
         people = people or [table.players[0]]
         others = [name for name in table.players if name not in people]
-        kinds = [*bots, *[USUAL_BOT] * len(others)]
+        kinds = [*bots, *[DEFAULT_BOT] * len(others)]
         seats = {name: saves.PERSON if name in people else kinds[others.index(name)] for name in table.players}
     return table, seats, path if own else None

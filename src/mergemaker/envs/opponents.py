@@ -6,7 +6,7 @@ from typing import Any
 import numpy.typing as npt
 
 from ..bodies.arrays import records
-from ..bots.heuristics.weights import HEURISTICS
+from ..bots.registry import heuristics
 from ..errors import BadSetup
 from ..game.editions import Edition
 
@@ -16,9 +16,10 @@ def opponents_from(opponents: str | Sequence[str], players: int, edition: Editio
     chosen = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(chosen) != players - 1:
         raise BadSetup("opponent_count", n=len(chosen), players=players, wanted=players - 1)
-    unknown = next((name for name in chosen if name not in HEURISTICS), None)
+    known = heuristics()
+    unknown = next((name for name in chosen if name not in known), None)
     if unknown is not None:
-        raise BadSetup("unknown_opponent", name=unknown, known=[*HEURISTICS])
+        raise BadSetup("unknown_opponent", name=unknown, known=[*known])
     if edition.hides_holdings:
         raise BadSetup("opponents_hidden")
-    return records([HEURISTICS[name] for name in chosen])
+    return records([known[name] for name in chosen])

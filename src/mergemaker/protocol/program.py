@@ -10,7 +10,7 @@ import msgspec
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
 from ..errors import NotationError
-from ..game.actions import Action, action_data, action_from
+from ..game.actions import Action, OfferTrade, action_data, action_from
 from ..game.facts import Fact
 from ..game.view_reader import position_from
 from .reader import read_view
@@ -109,7 +109,9 @@ class BotProgram:
             done = seat.done(view["turn"], player)
             known = read_view({"decision": question.get("decision"), **view}, player, actions, done)
             thinking = None if self.iterations is not None else limit - min(0.05, limit / 10)
-            action = seat.bot.choose(position_from(known), actions or None, thinking, log)
+            action = seat.bot.choose(position_from(known), None, thinking, log)
+            if actions and not isinstance(action, OfferTrade) and action not in actions:
+                action = actions[0]  # a host that reads the rules otherwise is right
             done.append(action)
         except Exception as error:  # a bot answers whatever a host sends
             print(f"{self.name}: {type(error).__name__}: {error}", file=sys.stderr)

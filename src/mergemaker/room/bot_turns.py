@@ -9,11 +9,10 @@ from ..game.actions import Action, simple_choice
 from . import commands
 from .fold import State
 from .interfaces import Bots, Now
-from .messages.setup import BotSpeed
+from .messages.setup import DEFAULT_BOT, BotSpeed
 from .messages.updates import ServerMessage, Thinking
 from .refusal import Refusal
 from .running import Running
-from .seating import DEFAULT_BOT
 
 SPEEDS: dict[BotSpeed, float] = {"calm": 1.0, "quick": 0.3, "instant": 0.0}  # parts of the server's pause
 

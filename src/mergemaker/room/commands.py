@@ -6,11 +6,10 @@ from typing import TypeAlias
 from ..game.actions import Action
 from . import events as ev
 from .fold import State
-from .messages.setup import BotSpeed
+from .messages.setup import DEFAULT_BOT, BotSpeed
 from .person import Person
 from .refusal import Refusal
 from .running import Running
-from .seating import DEFAULT_BOT
 
 Decide: TypeAlias = Callable[[State], list[ev.Event]]
 

@@ -80,7 +80,7 @@ class Bots(Protocol):
     def levels(self) -> Collection[str]:
         """Every level, from the weakest to the strongest."""
 
-    async def sentences(self) -> Mapping[str, str]:
+    def sentences(self) -> Mapping[str, str]:
         """A sentence about each level."""
 
     def ready(self, level: str) -> bool:

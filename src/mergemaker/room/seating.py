@@ -9,14 +9,12 @@ from ..game.inputs import check_players
 from ..game.table import Table
 from . import events as ev
 from .fold import State
-from .messages.setup import SeatChange, SeatSetup, Setup
+from .messages.setup import DEFAULT_BOT, SeatChange, SeatSetup, Setup
 from .names import clean_name, free_name
 from .person import Person
 from .refusal import Refusal
 from .running import Running
 from .state import Waiting
-
-DEFAULT_BOT = "medium"
 
 
 def check_setup(setup: Setup, levels: Collection[str]) -> None:

@@ -22,11 +22,10 @@ from ..bots.registry import LADDER, bot_class, make_bot
 from ..game.actions import Action
 from ..game.facts import Fact
 from ..game.position import Position
+from ..room.messages.setup import DEFAULT_BOT
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
-INTERPRETED = ("random", "easy", "medium")  # these never wait for a compiler
-FALLBACK = "medium"
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
@@ -67,11 +66,6 @@ def warm_up(names: Sequence[str]) -> float:
     for name in names:
         make_bot(name, 0).warm_up()
     return time.perf_counter() - began
-
-
-def sentences() -> dict[str, str]:
-    """In a worker: a sentence about each bot."""
-    return {level: (bot_class(level).__doc__ or level).strip().splitlines()[0] for level in LADDER}
 
 
 def choose(
@@ -121,7 +115,6 @@ class Pool:
         self._workers: list[Worker | None] = [None] * max(1, workers)
         self._compiling: asyncio.Task[None] | None = None
         self._compiled = False
-        self._sentences: Mapping[str, str] | None = None
         self._closed = False
 
     @property
@@ -129,11 +122,9 @@ class Pool:
         """Every level, from the weakest to the strongest."""
         return LADDER
 
-    async def sentences(self) -> Mapping[str, str]:
-        """A sentence about each bot, from a worker, since loading all bots imports NumPy."""
-        if self._sentences is None:
-            self._sentences = await self._worker(0).submit(sentences)
-        return self._sentences
+    def sentences(self) -> Mapping[str, str]:
+        """A sentence about each bot."""
+        return {level: bot_class(level).sentence() for level in LADDER}
 
     def begin(self) -> None:
         """Starts the workers, and one more that fills the compiler's cache in the background."""
@@ -145,7 +136,7 @@ class Pool:
     async def _compile(self) -> None:
         worker = Worker()
         try:
-            took = await worker.submit(warm_up, [level for level in LADDER if level not in INTERPRETED])
+            took = await worker.submit(warm_up, [level for level in LADDER if bot_class(level).needs_compiler])
             log.info("bots are ready", extra={"seconds": round(took, 2)})
             self._compiled = True
         except Exception:
@@ -155,7 +146,7 @@ class Pool:
 
     def ready(self, level: str) -> bool:
         """Whether that bot is ready to think."""
-        return level in INTERPRETED or self._compiled
+        return self._compiled or not bot_class(level).needs_compiler
 
     async def choose(
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
@@ -163,7 +154,7 @@ class Pool:
         """The action of the seat's bot, or of a simpler one while that bot is not ready."""
         with self._thinking.labels(level).time():
             if not self.ready(level):
-                level = FALLBACK
+                level = DEFAULT_BOT
             number = sum(key.encode()) % len(self._workers)
             for attempt in (0, 1):
                 worker = self._worker(number)

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from ..bots.registry import LADDER
 from ..errors import BadSetup
 from ..game.inputs import check_player_count
+from ..room.messages.setup import DEFAULT_BOT
 from ..room.names import BOT_NAMES
 from .saves import PERSON
 
 YOU = "Player"
-USUAL_BOT = "medium"
 USUAL_TABLE = 4
 
 
@@ -18,7 +18,7 @@ def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
     if not people and len(bots) < 2:
         people = [YOU]
     if not bots and len(people) == 1:
-        bots = [USUAL_BOT] * (USUAL_TABLE - 1)
+        bots = [DEFAULT_BOT] * (USUAL_TABLE - 1)
     for bot in bots:
         if bot not in LADDER:
             raise BadSetup("unknown_bot", name=bot, known=[*LADDER])

@@ -13,6 +13,7 @@ from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.table import Table
 from ..game.undo import reveals
+from ..room.messages.setup import DEFAULT_BOT
 from ..words import as_sentence, current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
@@ -28,7 +29,6 @@ from .typed import action_typed, tile_named
 DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the log is short
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
-HINTS = "medium"
 RECENT = 20  # facts narrated again when a game is resumed
 
 
@@ -267,10 +267,10 @@ class Session:
                 self.screen.say(sentence)
 
     def _hint(self, player: str) -> None:
-        action = make_bot(HINTS).choose(
+        action = make_bot(DEFAULT_BOT).choose(
             self.table.position(player), self.table.legal(), log=self.table.facts_for(player)
         )
-        self.screen.say(t("terminal.hint", bot=HINTS, action=action_text(action)))
+        self.screen.say(t("terminal.hint", bot=DEFAULT_BOT, action=action_text(action)))
 
     def _save(self, name: str) -> None:
         if not name:

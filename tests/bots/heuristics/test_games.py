@@ -7,7 +7,7 @@ from mergemaker.bodies.arrays import new_games, records, write_game
 from mergemaker.bodies.native import compiled
 from mergemaker.bots.fast_games import fast_match
 from mergemaker.bots.heuristics import games
-from mergemaker.bots.heuristics.weights import EASY, MEDIUM
+from mergemaker.bots.registry import heuristics
 from mergemaker.game.editions import EDITIONS
 from mergemaker.rules import actions as numbers
 from mergemaker.rules.state import Game
@@ -38,17 +38,18 @@ def test_no_edition_turns_the_ladder_over(edition: str, players: int) -> None:
 @pytest.mark.slow
 def test_both_bodies_play_the_same_match() -> None:
     """Interpreted and compiled, the heuristic players play the same games, to the last byte."""
+    entrants = [heuristics()[name] for name in ("easy", "medium")]
     rules = EDITIONS["renegade"].rules()
     seats = [[(i + seat) % 2 for seat in range(PLAYERS)] for i in range(6)]
     plain = [Game() for _ in range(6)]
     actions = [0] * numbers.MOST_LEGAL
-    games.play_games(plain, rules, PLAYERS, [EASY, MEDIUM], seats, 7, actions, [0, 0])
+    games.play_games(plain, rules, PLAYERS, entrants, seats, 7, actions, [0, 0])
     fast = new_games(6)
     compiled("bots.heuristics.games").play_games(
         fast,
         records([rules])[0],
         PLAYERS,
-        records([EASY, MEDIUM]),
+        records(entrants),
         np.array(seats, np.int64),
         7,
         np.zeros(numbers.MOST_LEGAL, np.int64),

@@ -27,9 +27,6 @@ class HeuristicWeights:
 
 
 RANDOM: Final = HeuristicWeights(random_moves=100)
-EASY: Final = HeuristicWeights(
-    found_gain=1500, alone_gain=300, cash_in=100, trade=50, noise=2500, random_moves=10
-)  # blind to what others gain, and careless
 MEDIUM: Final = HeuristicWeights(
     others=60,
     found_gain=2000,
@@ -59,5 +56,3 @@ SHARP: Final = HeuristicWeights(
     late_market=5,
     lead_growth=97,
 )
-
-HEURISTICS: Final = {"random": RANDOM, "easy": EASY, "medium": MEDIUM, "sharp": SHARP}

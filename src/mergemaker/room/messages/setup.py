@@ -31,6 +31,7 @@ class DaysClock(Struct, tag_field="kind", tag="days"):
     days: Annotated[int, Meta(ge=1, le=30)]
 
 
+DEFAULT_BOT = "medium"  # the level that plays where nobody chose one, and where a stronger one is not ready
 ClockSetup: TypeAlias = LiveClock | DaysClock
 BotSpeed: TypeAlias = Literal["calm", "quick", "instant"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "never"]
@@ -42,7 +43,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     edition: str = "renegade"
     options: dict[str, str | bool] = {}
     seats: Annotated[list[SeatSetup], Meta(min_length=2, max_length=6)] = field(
-        default_factory=lambda: [SeatSetup("me"), *(SeatSetup("bot", bot="medium") for _ in range(3))]
+        default_factory=lambda: [SeatSetup("me"), *(SeatSetup("bot", bot=DEFAULT_BOT) for _ in range(3))]
     )
     public: bool = False
     clock: ClockSetup | None = None

@@ -48,7 +48,7 @@ class Games:
     @route("GET", "/api/catalogue")
     async def get_catalogue(self, asker: Asker) -> Catalogue:
         """Editions, options, bots and rules to choose from."""
-        return catalogue(await self._bots.sentences())
+        return catalogue(self._bots.sentences())
 
     @route("GET", "/api/address")
     async def get_address(self, asker: Asker) -> Address:
