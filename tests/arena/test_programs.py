@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from mergemaker.arena.entrant import Entrant
-from mergemaker.arena.match import GameResult, Job, SeatResult, play
+from mergemaker.arena.jobs import GameResult, Job, SeatResult, play
 from mergemaker.arena.schedule import Pairing, Setup
 from mergemaker.game.record import from_text, replay
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from mergemaker.arena.entrant import Entrant, by_name, entrant_from
-from mergemaker.arena.match import player_names
+from mergemaker.arena.jobs import player_names
 from mergemaker.arena.schedule import (
     Setup,
     games_in_round,

@@ -7,8 +7,8 @@ import pytest
 
 from mergemaker.arena.entrant import Entrant, entrant_from
 from mergemaker.arena.executors import Executor, in_processes, in_this_process, on_ray
+from mergemaker.arena.jobs import GameResult
 from mergemaker.arena.league import report_data, standings
-from mergemaker.arena.match import GameResult
 from mergemaker.arena.report import html_report
 from mergemaker.arena.results import Results, open_results, read_results
 from mergemaker.arena.schedule import Setup

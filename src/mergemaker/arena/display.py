@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from .jobs import GameResult
 from .league import Standing, standings
-from .match import GameResult
 from .report import HEADS, cells, faults_text, setup_text
 from .results import Results
 

@@ -15,14 +15,14 @@ from typing import Any, TypeAlias
 
 from ..errors import BadSetup, MergemakerError
 from ..extras import load
-from .match import Job, Played, get_ready, play
+from .jobs import Job, Played, get_ready, play
 
 AHEAD = 2  # games sent to a cluster for each of its cores: enough to keep it busy, few enough to stop at once
 LAST_SECONDS = 2.0  # for a worker to end its programs when the arena stops
 
 Executor = Callable[[Iterator[Job]], Iterator[Played]]
-Line: TypeAlias = "Connection[Job, Played | Exception]"
-Crew: TypeAlias = "dict[Line, SpawnProcess]"
+Pipe: TypeAlias = "Connection[Job, Played | Exception]"
+Workers: TypeAlias = "dict[Pipe, SpawnProcess]"
 
 
 class WorkersLost(MergemakerError):
@@ -35,71 +35,71 @@ def in_this_process(jobs: Iterator[Job]) -> Iterator[Played]:
 
 
 def in_processes(workers: int) -> Executor:
-    """So many processes of this machine, each with a line of its own to this one: whatever ends one harms no other."""
+    """So many processes of this machine, each with a pipe of its own to this one: whatever ends one harms no other."""
 
     def run(jobs: Iterator[Job]) -> Iterator[Played]:
-        crew: Crew = {}
-        busy: set[Line] = set()
+        started: Workers = {}
+        busy: set[Pipe] = set()
         try:
             for job in islice(jobs, workers):
-                if not crew:
+                if not started:
                     get_ready(list(job.entrants.values()))  # fills the compiler's cache that the workers read
-                line = _start_worker(crew)
-                line.send(job)
-                busy.add(line)
+                pipe = _start_worker(started)
+                pipe.send(job)
+                busy.add(pipe)
             while busy:
                 ready = wait(busy)
-                for line in [line for line in busy if line in ready]:
-                    played = _heard(line)
-                    busy.discard(line)
+                for pipe in [pipe for pipe in busy if pipe in ready]:
+                    played = _received(pipe)
+                    busy.discard(pipe)
                     for job in islice(jobs, 1):
-                        line.send(job)
-                        busy.add(line)
+                        pipe.send(job)
+                        busy.add(pipe)
                     yield played
         finally:
-            for process in crew.values():
+            for process in started.values():
                 process.terminate()
-            for line, process in crew.items():
+            for pipe, process in started.items():
                 process.join(LAST_SECONDS)
                 process.kill()
                 process.join()
-                line.close()
+                pipe.close()
 
     return run
 
 
-def _start_worker(crew: Crew) -> Line:
+def _start_worker(started: Workers) -> Pipe:
     """A worker does not hear Ctrl-C, not even before its first line is run: that is for the arena."""
     ours, theirs = get_context("spawn").Pipe()
     process = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         process.start()
-        crew[ours] = process
+        started[ours] = process
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
     theirs.close()
     return ours
 
 
-def _work(line: Connection[Played | Exception, Job]) -> None:
-    """Games are played until the arena closes the line or asks to end; programs started here end with it."""
+def _work(pipe: Connection[Played | Exception, Job]) -> None:
+    """Games are played until the arena closes the pipe or asks to end; programs started here end with it."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     while True:
         try:
-            job = line.recv()
+            job = pipe.recv()
         except EOFError:
             return
         try:
             answer: Played | Exception = play(job)
         except Exception as error:
             answer = error
-        line.send(answer)
+        pipe.send(answer)
 
 
-def _heard(line: Line) -> Played:
+def _received(pipe: Pipe) -> Played:
     try:
-        answer = line.recv()
+        answer = pipe.recv()
     except EOFError:
         raise WorkersLost("a worker process was ended from outside; what was played is kept") from None
     if isinstance(answer, Exception):

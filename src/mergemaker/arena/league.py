@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from .match import GameResult, SeatResult
+from .jobs import GameResult, SeatResult
 from .ratings import ratings
 from .results import Results
 
@@ -72,7 +72,7 @@ def standings(results: Results) -> list[Standing]:
     for name, played in rows.items():
         row = _standing(name, played, results.setup.players)
         if name in rated:
-            row.rating, row.rating_error = round(rated[name].strength, 3), round(rated[name].error, 3)
+            row.rating, row.rating_error = round(rated[name].mu, 3), round(rated[name].sigma, 3)
         table.append(row)
     return sorted(table, key=lambda row: (-row.rating, -(row.win_share or 0), row.name))
 

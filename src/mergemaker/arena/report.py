@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from html import escape
 
-from . import plots
+from .. import charts
+from .jobs import GameResult
 from .league import (
     FAULTS,
     Duel,
@@ -11,7 +12,6 @@ from .league import (
     duels,
     standings,
 )
-from .match import GameResult
 from .results import Results
 
 POINTS = 200  # of a line
@@ -72,7 +72,7 @@ def html_report(results: Results) -> str:
         _section(
             "Share of wins",
             f"A shared win counts as its part. The broken line is chance, {percent(chance)}.",
-            plots.bars(
+            charts.bars(
                 "Share of wins",
                 [(row.name, row.win_share or 0.0, row.error or 0.0) for row in played],
                 percent,
@@ -82,7 +82,7 @@ def html_report(results: Results) -> str:
         _section(
             "Rating",
             "OpenSkill (Plackett-Luce): all places count. 25 is somebody unknown; the error is one standard deviation.",
-            plots.bars(
+            charts.bars(
                 "Rating", [(row.name, row.rating, row.rating_error) for row in played], lambda value: f"{value:.1f}"
             ),
         ),
@@ -94,7 +94,7 @@ def html_report(results: Results) -> str:
         _section(
             "Share of wins by order of play",
             "Counted from the player who began.",
-            plots.squares(
+            charts.squares(
                 "Share of wins by order of play",
                 turns,
                 [(row.name, [one.share for one in row.by_turn]) for row in played],
@@ -105,7 +105,7 @@ def html_report(results: Results) -> str:
         _section(
             "Share of wins by seat",
             "",
-            plots.squares(
+            charts.squares(
                 "Share of wins by seat",
                 seats,
                 [(row.name, [one.share for one in row.by_seat]) for row in played],
@@ -116,12 +116,12 @@ def html_report(results: Results) -> str:
         _section(
             "Money at the end",
             "How the games are spread over amounts of money.",
-            plots.lines("Money at the end", _spread([row.name for row in played], games), money, percent),
+            charts.lines("Money at the end", _spread([row.name for row in played], games), money, percent),
         ),
         _section(
             "Share of wins as games were played",
             "A line that has become level has had enough games.",
-            plots.lines(
+            charts.lines(
                 "Share of wins as games were played",
                 _running([row.name for row in played], games),
                 lambda value: f"{value:,.0f}",
@@ -187,7 +187,7 @@ def _table(table: Sequence[Standing]) -> str:
 def _duel_squares(names: Sequence[str], met: Sequence[Duel]) -> str:
     share = {(duel.bot, duel.other): duel.ahead / duel.games for duel in met}
     rows = [(name, [share.get((name, other)) for other in names]) for name in names]
-    return plots.squares("Ahead of whom", names, rows, percent, 1.0)
+    return charts.squares("Ahead of whom", names, rows, percent, 1.0)
 
 
 def _spread(names: Sequence[str], games: Sequence[GameResult]) -> list[tuple[str, list[tuple[float, float]]]]:

@@ -9,7 +9,7 @@ import msgspec
 
 from ..errors import BadSetup
 from .entrant import Entrant
-from .match import GameResult
+from .jobs import GameResult
 from .schedule import Setup
 
 FORMAT = "mergemaker arena 1"

@@ -10,12 +10,12 @@ from ..game.notation import action_text
 from ..game.table import Table
 from ..protocol.host import GRACE_SECONDS, BotFault, ExternalBot
 
-SILENCES = 3  # questions that may stay unanswered; with one more a program is not asked again in this game
+MAX_UNANSWERED = 3  # questions that may stay unanswered; with one more a program is not asked again in this game
 
 
 @dataclass
-class Conduct:
-    """How a player of a game has behaved so far."""
+class BotReport:
+    """What a bot has done in a game so far: its time and its faults."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -31,11 +31,11 @@ class Conduct:
             self.notices.append(sentence)
 
 
-def decide(bot: Bot, table: Table, seconds: float | None, conduct: Conduct) -> None:
+def decide(bot: Bot, table: Table, seconds: float | None, report: BotReport) -> None:
     """The player to act has acted."""
     player = table.to_act
     assert player is not None
-    conduct.decisions += 1
+    report.decisions += 1
     program = bot if isinstance(bot, ExternalBot) else None
     actions = table.legal() if program else None
     position = table.position(player)
@@ -45,42 +45,42 @@ def decide(bot: Bot, table: Table, seconds: float | None, conduct: Conduct) -> N
         begun = time.perf_counter()
         try:
             action = bot.choose(position, actions, seconds, log)
-            _clock(conduct, time.perf_counter() - begun)
+            _clock(report, time.perf_counter() - begun)
             table.act(action, player)
         except BotFault as fault:
-            _clock(conduct, time.perf_counter() - begun)
+            _clock(report, time.perf_counter() - begun)
             kind, sentence = fault.kind, str(fault)
         except IllegalAction as error:
             kind, sentence = "illegal", str(error)
         except Exception as error:  # a bot of the house that fails is a fault like any other: the tournament goes on
             kind, sentence = "crashed", f"{type(error).__name__}: {error}"
         else:
-            _tell_if_late(conduct, time.perf_counter() - begun, seconds)
+            _tell_if_late(report, time.perf_counter() - begun, seconds)
             return
         if kind == "gone":
             break
-        conduct.note(kind, f"{kind} at {table.decision}: {sentence}")
-        if program is None or program.gone is not None or conduct.faults.get("late", 0) > 1:
+        report.note(kind, f"{kind} at {table.decision}: {sentence}")
+        if program is None or program.gone is not None or report.faults.get("late", 0) > 1:
             break  # more time is given once in a game: those who are never in time gain nothing by it
         program.warn(sentence)
     choice = simple_choice(actions or table.legal())
-    if conduct.replaced == 0:
-        conduct.notices.append(f"replaced at {table.decision} by: {action_text(choice)}")
-    conduct.replaced += 1
+    if report.replaced == 0:
+        report.notices.append(f"replaced at {table.decision} by: {action_text(choice)}")
+    report.replaced += 1
     table.act(choice, player)
     if program is not None and program.gone is None:
         program.warn(f"{sentence}; {action_text(choice)} was chosen for you")
-        if program.owed > SILENCES:
+        if program.late_replies > MAX_UNANSWERED:
             program.give_up("it no longer answers")
-            conduct.notices.append(f"left {program.owed} questions unanswered; not asked again in this game")
+            report.notices.append(f"left {program.late_replies} questions unanswered; not asked again in this game")
 
 
-def _clock(conduct: Conduct, used: float) -> None:
-    conduct.seconds += used
-    conduct.slowest = max(conduct.slowest, used)
+def _clock(report: BotReport, used: float) -> None:
+    report.seconds += used
+    report.slowest = max(report.slowest, used)
 
 
-def _tell_if_late(conduct: Conduct, used: float, seconds: float | None) -> None:
+def _tell_if_late(report: BotReport, used: float, seconds: float | None) -> None:
     """A bot of the house cannot be interrupted: its late answer counts, and is counted."""
     if seconds is not None and used > seconds + GRACE_SECONDS:
-        conduct.note("late", f"late: {used:.2f} s instead of {seconds:g} s")
+        report.note("late", f"late: {used:.2f} s instead of {seconds:g} s")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from .executors import Executor, in_this_process
-from .match import GameResult, Job, Played
+from .jobs import GameResult, Job, Played
 from .results import Results
 from .schedule import Pairing, schedule
 

@@ -46,7 +46,7 @@ class ExternalBot(Bot):
         self._unsent = bytearray()
         self._unread = bytearray()
         self._complaints = ""
-        self.owed = 0  # questions not answered in time, whose answers may still arrive
+        self.late_replies = 0  # questions not answered in time, whose answers may still arrive
         self._warning: str | None = None
         self._told = 0  # how many facts of the log it has been sent
 
@@ -105,14 +105,14 @@ class ExternalBot(Bot):
             try:
                 action = _action_in(self._receive(deadline))
             except BotFault as fault:
-                if fault.kind == "rubbish" and self.owed and self.gone is None:
-                    self.owed -= 1  # an answer to an earlier question
+                if fault.kind == "rubbish" and self.late_replies and self.gone is None:
+                    self.late_replies -= 1  # an answer to an earlier question
                     continue
-                self.owed += fault.kind == "late"
+                self.late_replies += fault.kind == "late"
                 raise
             meant_for_now = actions is None or isinstance(action, OfferTrade) or action in actions
-            if self.owed and not meant_for_now:
-                self.owed -= 1
+            if self.late_replies and not meant_for_now:
+                self.late_replies -= 1
                 continue
             return action
 
@@ -177,7 +177,7 @@ class ExternalBot(Bot):
             pass
         lines = self._unread.count(b"\n")
         self._unread = self._unread[self._unread.rfind(b"\n") + 1 :]
-        self.owed = max(0, self.owed - lines)
+        self.late_replies = max(0, self.late_replies - lines)
 
     def _exchange(self, deadline: float, write: bool = True) -> bool:
         """Some bytes have been written or read; False if none could be by the deadline."""

@@ -10,6 +10,7 @@ from ..game.facts import Fact
 from ..room.interfaces import Conflict, StoreUnavailable
 from ..room.messages.ratings import Money
 from ..room.running import Running
+from ..skill import Skill, rate
 from .store.results import Outcome, Rating, ResultRepository
 
 log = logging.getLogger(__name__)
@@ -107,19 +108,15 @@ def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     who = [None if seat.guest else seat.user or f"bot:{seat.bot}" for seat in game.seats]
     if game.unrated or len(set(who) - {None}) < 2:
         return {}
-    known = [pool.get(name) if name else None for name in who]
-    teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma) if one else MODEL.rating()] for one in known]
-    after = MODEL.rate(teams, scores=[float(result.final[seat.name]) for seat in game.seats])
+    known = {name: Skill(pool[name].mu, pool[name].sigma) for name in who if name and name in pool}
     new = {}
-    for name in dict.fromkeys(who):
-        if name is None:
-            continue
-        seats = [seat for seat, other in enumerate(who) if other == name]  # bots of one level may have several seats
+    for name, skill in rate(MODEL, who, [result.final[seat.name] for seat in game.seats], known).items():
+        own = [seat for seat, other in zip(game.seats, who, strict=True) if other == name]
         before = pool.get(name, Rating(0, 0))
         new[name] = Rating(
-            mu=sum(after[seat][0].mu for seat in seats) / len(seats),
-            sigma=sum(after[seat][0].sigma for seat in seats) / len(seats),
-            games=before.games + len(seats),
-            wins=before.wins + sum(game.seats[seat].name in result.winners for seat in seats),
+            mu=skill.mu,
+            sigma=skill.sigma,
+            games=before.games + len(own),
+            wins=before.wins + sum(seat.name in result.winners for seat in own),
         )
     return new

@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from mergemaker.bots.search import features, network
-from mergemaker.bots.training.curve import curve_svg
 from mergemaker.bots.training.fit import (
     Adam,
     Positions,
@@ -55,12 +54,6 @@ def test_fitting_lowers_the_loss() -> None:
     for _ in range(100):
         adam.step(loss_and_gradient(adam.weights, batch)[1])
     assert loss_of(adam.weights, batch) < before / 2
-
-
-def test_the_curve_is_a_picture() -> None:
-    """A line with its axes named, also when there is one point only."""
-    assert "<polyline" in curve_svg([(1, 0.9), (2, 0.8)], "a < b", "games", "loss")
-    assert "&lt;" in curve_svg([(1, 0.9)], "a < b", "games", "loss")
 
 
 def test_games_of_every_edition_and_number_of_players_are_learned_from() -> None:

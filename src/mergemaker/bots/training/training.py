@@ -8,10 +8,10 @@ from pathlib import Path
 
 import numpy as np
 
+from ...charts import lines, standalone
 from ...errors import BadSetup
 from ...game.editions import EDITIONS
 from ...game.editions.options import ANY_NUMBER
-from .curve import curve_svg
 from .fit import (
     Adam,
     Positions,
@@ -54,6 +54,13 @@ class Progress:
     positions: int = 0
     seconds: float = 0.0
     curve: list[tuple[float, float]] = field(default_factory=list)  # positions seen, loss on positions set apart
+
+
+def learning_curve(progress: Progress) -> str:
+    """The loss on positions set apart, over the positions learned from, as a picture."""
+    title = f"Loss by positions learned from, seed {progress.seed}"
+    points = [("loss", progress.curve)]
+    return standalone(lines(title, points, "{:,.0f}".format, "{:.3f}".format, from_zero=False), title)
 
 
 class Training:
@@ -125,10 +132,7 @@ class Training:
         )
         part.replace(self._checkpoint)
         np.savez_compressed(self.folder / "weights.npz", net=self.weights, progress=about)
-        title = f"Loss on positions set apart, seed {self.progress.seed}"
-        (self.folder / "curve.svg").write_text(
-            curve_svg(self.progress.curve, title, "positions learned from", "loss"), encoding="utf-8"
-        )
+        (self.folder / "curve.svg").write_text(learning_curve(self.progress), encoding="utf-8")
 
     def _resume(self, seed: int, rounds: int) -> None:
         with np.load(self._checkpoint) as file:

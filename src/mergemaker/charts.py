@@ -1,4 +1,4 @@
-"""Small plots as SVG, drawn here: bars with errors, lines, and rows of squares."""
+"""Small charts as SVG: bars with errors, lines, and rows of squares; the page around them says how they look."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -12,6 +12,18 @@ ROW = 30
 def colour(number: int) -> str:
     """The colour of the bot of that number."""
     return COLOURS[number % len(COLOURS)]
+
+
+def standalone(chart: str, caption: str) -> str:
+    """The chart as a file of its own, with a caption and looks that need no page around it."""
+    style = (
+        "svg { background: white; font: 14px sans-serif } .small { font-size: 12px } .grid { stroke: #d9dde3 }"
+        " .error { stroke: #1d2127 } .mark { stroke: #626a75 }"
+    )
+    opening, rest = chart.split(">", 1)
+    opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
+    text = _text(WIDTH / 2, 10, caption, "middle", "small")
+    return f"{opening}><style>{style}</style>{rest.removesuffix('</svg>')}{text}</svg>\n"
 
 
 def _svg(height: float, title: str, body: Sequence[str]) -> str:
@@ -67,25 +79,28 @@ def lines(
     series: Sequence[tuple[str, Sequence[tuple[float, float]]]],
     show_x: Callable[[float], str],
     show_y: Callable[[float], str],
+    from_zero: bool = True,
 ) -> str:
-    """A line for each series of points (x, y), from zero up."""
+    """A line for each series of points (x, y), from zero or from the lowest point up."""
     points = [point for _, line in series for point in line]
     far = max((x for x, _ in points), default=1.0) or 1.0
     near = min((x for x, _ in points), default=0.0)
-    high = max((y for _, y in points), default=1.0) or 1.0
+    low = 0.0 if from_zero else min((y for _, y in points), default=0.0)
+    high = max((y for _, y in points), default=1.0)
+    rise = (high - low) or 1.0
     left, top, height = 60, 12, 260
     wide, tall = WIDTH - left - LEFT, height - top - 34
     span = (far - near) or 1.0
 
     def place(x: float, y: float) -> tuple[float, float]:
-        return left + (x - near) / span * wide, top + (1 - y / high) * tall
+        return left + (x - near) / span * wide, top + (1 - (y - low) / rise) * tall
 
     body = []
     for part in range(5):
-        _, y = place(near, high * part / 4)
+        _, y = place(near, low + rise * part / 4)
         body.append(_line(left, y, left + wide, y, "grid"))
-        body.append(_text(left - 8, y + 4, show_y(high * part / 4), "end", "small"))
-        x, _ = place(near + span * part / 4, 0)
+        body.append(_text(left - 8, y + 4, show_y(low + rise * part / 4), "end", "small"))
+        x, _ = place(near + span * part / 4, low)
         body.append(_text(x, height - 12, show_x(near + span * part / 4), "middle", "small"))
     for i, (name, line) in enumerate(series):
         if not line:

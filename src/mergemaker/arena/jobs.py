@@ -11,7 +11,7 @@ from ..game.table import Table
 from ..protocol.host import BotFault, ExternalBot
 from .entrant import Entrant
 from .schedule import Pairing, Setup, derive
-from .supervise import Conduct, decide
+from .supervise import BotReport, decide
 
 
 class SeatResult(msgspec.Struct):
@@ -77,14 +77,14 @@ def play(job: Job) -> Played:
         entrant.make(derive(setup.seed, "bot", pairing.bag, pairing.seats, pairing.copy, seat))
         for seat, entrant in enumerate(entrants)
     ]
-    conducts = [Conduct() for _ in bots]
+    reports = [BotReport() for _ in bots]
     starter = table.seat(table.view(None).turn.player)
     try:
-        for bot, name, conduct in zip(bots, table.players, conducts, strict=True):
-            _greet(bot, name, conduct)
+        for bot, name, report in zip(bots, table.players, reports, strict=True):
+            _greet(bot, name, report)
         while not table.over:
             seat = table.seat(table.to_act or "")
-            decide(bots[seat], table, entrants[seat].seconds, conducts[seat])
+            decide(bots[seat], table, entrants[seat].seconds, reports[seat])
         for bot in bots:
             if isinstance(bot, ExternalBot):
                 bot.over(table.result)
@@ -92,21 +92,21 @@ def play(job: Job) -> Played:
         for bot in bots:
             if isinstance(bot, ExternalBot):
                 bot.close()
-    result = _result(table, pairing, seed, starter, conducts)
+    result = _result(table, pairing, seed, starter, reports)
     return Played(result, to_text(record_of(table)) if job.with_record else None)
 
 
-def _greet(bot: Bot, name: str, conduct: Conduct) -> None:
+def _greet(bot: Bot, name: str, report: BotReport) -> None:
     if isinstance(bot, ExternalBot):
         try:
             bot.hello(name)
         except BotFault as fault:
-            conduct.note(fault.kind, f"{fault.kind} at hello: {fault}")
+            report.note(fault.kind, f"{fault.kind} at hello: {fault}")
             if fault.kind == "late":
                 bot.give_up("it did not answer hello")
 
 
-def _result(table: Table, pairing: Pairing, seed: int, starter: int, conducts: list[Conduct]) -> GameResult:
+def _result(table: Table, pairing: Pairing, seed: int, starter: int, reports: list[BotReport]) -> GameResult:
     assert table.result is not None
     final, winners = table.result.final, table.result.winners
     return GameResult(
@@ -118,21 +118,19 @@ def _result(table: Table, pairing: Pairing, seed: int, starter: int, conducts: l
                 bot=bot,
                 money=final[name],
                 win=1 / len(winners) if name in winners else 0.0,
-                decisions=conduct.decisions,
-                seconds=round(conduct.seconds, 6),
-                slowest=round(conduct.slowest, 6),
-                faults=conduct.faults,
-                replaced=conduct.replaced,
+                decisions=report.decisions,
+                seconds=round(report.seconds, 6),
+                slowest=round(report.slowest, 6),
+                faults=report.faults,
+                replaced=report.replaced,
             )
-            for bot, name, conduct in zip(pairing.seats, table.players, conducts, strict=True)
+            for bot, name, report in zip(pairing.seats, table.players, reports, strict=True)
         ],
         starter=starter,
         turns=table.view(None).turn.number,
         ended=table.view(None).ended,
         notices=[
-            f"{bot}: {notice}"
-            for bot, conduct in zip(pairing.seats, conducts, strict=True)
-            for notice in conduct.notices
+            f"{bot}: {notice}" for bot, report in zip(pairing.seats, reports, strict=True) for notice in report.notices
         ],
     )
 
