@@ -21,10 +21,8 @@ GROUPS = {
     "bodies": "compiled",
     "bots": "compiled",
     "envs": "compiled",
-    "learning": "compiled",
     "package": "package",
     "rules": "compiled",
-    "search": "compiled",
     "test_simulate.py": "compiled",
     "test_two_bodies.py": "compiled",
 }

@@ -5,7 +5,7 @@ import pytest
 from mergemaker.bots.random_bot import RandomBot
 from mergemaker.game.actions import action_data
 from mergemaker.game.table import Table
-from mergemaker.protocol.program import Speaker
+from mergemaker.protocol.program import BotProgram
 from mergemaker.rules.state import Game, Rules
 from tests.random_play import NAMES
 
@@ -31,10 +31,10 @@ def test_an_action_that_is_not_legal_is_not_hidden() -> None:
 def test_a_host_that_reads_the_rules_otherwise_is_right() -> None:
     """Over the bot protocol an action that the host does not list gives way to one that it does."""
     table = Table(NAMES[:2], seed=1)
-    speaker = Speaker("medium", 1)
+    program = BotProgram("medium", 1)
     player = table.to_act
     legal = [action_data(action) for action in table.legal()]
     question = {"view": table.view(player).as_data(), "player": player, "decision": table.decision}
-    chosen = speaker.decide({**question, "actions": legal}, None)["action"]
+    chosen = program.decide({**question, "actions": legal}, None)["action"]
     others = [action for action in legal if action != chosen]
-    assert Speaker("medium", 1).decide({**question, "actions": others}, None)["action"] == others[0]
+    assert BotProgram("medium", 1).decide({**question, "actions": others}, None)["action"] == others[0]
