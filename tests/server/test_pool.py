@@ -11,7 +11,7 @@ import pytest
 from mergemaker.bots.registry import LADDER, bot_class
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
-from mergemaker.server.pool import Pool, Worker, warm_up
+from mergemaker.server.pool import Pool, Worker
 
 
 def pool_of(workers: int = 1) -> Pool:
@@ -52,7 +52,7 @@ def test_a_process_is_not_interrupted_while_it_starts() -> None:
         worker.start()
         (started,) = set(multiprocessing.active_children()) - others
         os.kill(started.pid or 0, signal.SIGINT)
-        assert await worker.submit(warm_up, ["easy"]) >= 0
+        assert await worker.submit(os.getpid) == started.pid
         worker.close()
 
     asyncio.run(work())

@@ -50,12 +50,13 @@ def jit(function: Callable[..., Any], inline: bool) -> Callable[..., Any]:
     """The function, compiled when it is first called and cached with its package.
 
     Inlining makes rules run nearly 1.5 times as fast; rarely used ones are called instead, which saves compile time.
+    Bots and environments call whole steps at many places: inlined, the search would take minutes to compile.
     """
     package = _package_of(function.__module__.removeprefix(f"{NAME}."))
     before = numba.config.CACHE_DIR  # type: ignore[attr-defined]  # Numba's settings are made at run time
     numba.config.CACHE_DIR = str(_prepared_folder(package))  # type: ignore[attr-defined]
     try:
-        return numba.njit(cache=True, nogil=True, forceinline=inline)(function)
+        return numba.njit(cache=True, nogil=True, forceinline=inline and package == "rules")(function)
     finally:
         numba.config.CACHE_DIR = before  # type: ignore[attr-defined]
 

@@ -26,7 +26,7 @@ def rule(function: Function) -> Function:
 
 
 def rare_rule(function: Function) -> Function:
-    """Mark a rule that is used only a few times in a game: compiled, it is not inlined into its callers."""
+    """Mark a rule that is used only a few times in a game, or all over the bots: compiled, it is not inlined."""
     return function if _JIT is None else cast(Function, _JIT(function, inline=False))
 
 
