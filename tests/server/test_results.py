@@ -6,8 +6,8 @@ import pytest
 from mergemaker.room.events import Seat
 from mergemaker.room.running import Running
 from mergemaker.server.results import Numbers, outcomes_of, rated
-from mergemaker.server.statistics import ratings_seen, statistics_of
-from mergemaker.server.store.results import RatedName, Rating
+from mergemaker.server.statistics import curves_of, points, ratings_seen, statistics_of
+from mergemaker.server.store.results import Outcome, RatedName, Rating
 
 from ..room.games import game_of
 
@@ -80,3 +80,21 @@ def test_accounts_bots_and_the_asker_are_listed_best_first() -> None:
     ]
     pools = ratings_seen(names, None).pools
     assert [(pool.players, [row.name for row in pool.rows]) for pool in pools] == [(2, ["Ben"]), (3, ["Ben", "easy"])]
+
+
+def test_points_start_at_1500_and_each_game_tells_its_change() -> None:
+    assert (points(None), points(25.0), points(26.0), points(24.0)) == (1500, 1500, 1548, 1452)
+    game = Outcome("g", 0, "a", "renegade", 3, True, 30_000, "{}", None, 26.5)
+    curves = curves_of([(game, 5.0), (game._replace(game="h", mu_before=26.5, mu_after=25.5), 9.0)]).curves
+    assert [(curve.players, [(at.game, at.points, at.change) for at in curve.points]) for curve in curves] == [
+        (3, [("g", 1572, 72), ("h", 1524, -48)])
+    ]
+
+
+def test_a_rating_is_provisional_until_ten_games() -> None:
+    rated = [RatedName(3, f"bot:{games}", None, False, Rating(25.0, 2.0, games)) for games in (9, 10)]
+    rows = ratings_seen(rated, None).pools[0].rows
+    assert {row.name: (row.provisional, row.points, row.margin) for row in rows} == {
+        "9": (True, 1500, 192),
+        "10": (False, 1500, 192),
+    }

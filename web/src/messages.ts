@@ -813,6 +813,9 @@ export interface RatingRow {
   name: string;
   rating: number;
   uncertainty: number;
+  points: number;
+  margin: number;
+  provisional: boolean;
   games: number;
   wins: number;
   bot: boolean;
@@ -828,6 +831,37 @@ export interface RatingPool {
 /** A pool for each number of players. */
 export interface Ratings {
   pools: RatingPool[];
+}
+
+/** What a game did to a player's points. */
+export interface RatingChange {
+  player: string;
+  points: number;
+  change: number;
+}
+
+/** What a finished game did to its players' points; empty where it was not rated. */
+export interface GameRatings {
+  changes: RatingChange[];
+}
+
+/** A person's points after a game. */
+export interface RatingPoint {
+  game: string;
+  ended: number;
+  points: number;
+  change: number;
+}
+
+/** A person's points among games of one size, game by game. */
+export interface RatingCurve {
+  players: number;
+  points: RatingPoint[];
+}
+
+/** A curve for each number of players. */
+export interface RatingHistory {
+  curves: RatingCurve[];
 }
 
 /** Dollars by source, summed over games. */

@@ -4,12 +4,45 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..room.messages.ratings import Money, RatingPool, RatingRow, Ratings, Statistics
+from ..room.messages.ratings import (
+    Money,
+    RatingChange,
+    RatingCurve,
+    RatingHistory,
+    RatingPoint,
+    RatingPool,
+    RatingRow,
+    Ratings,
+    Statistics,
+)
 from ..room.person import Person
-from .results import Numbers
+from .results import MODEL, Numbers
 from .store.results import Outcome, RatedName
 
 MOST_ROWS = 100
+START = 1500  # points of somebody who has not played yet
+POINTS_PER_MU = 48  # 200 points more win three of four duels, as with Elo's
+FEW_GAMES = 10  # a rating is provisional until then
+
+
+def points(mu: float | None) -> int:
+    """A rating in points; None is that of somebody who has not played yet."""
+    return START if mu is None else round(START + POINTS_PER_MU * (mu - MODEL.mu))
+
+
+def change_of(outcome: Outcome, player: str) -> RatingChange:
+    """What a rated game did to the points of a player."""
+    after = points(outcome.mu_after)
+    return RatingChange(player, after, after - points(outcome.mu_before))
+
+
+def curves_of(rated: Sequence[tuple[Outcome, float]]) -> RatingHistory:
+    """A person's points game by game, by number of players."""
+    curves: dict[int, list[RatingPoint]] = {}
+    for outcome, ended in rated:
+        change = change_of(outcome, "")
+        curves.setdefault(outcome.players, []).append(RatingPoint(outcome.game, ended, change.points, change.change))
+    return RatingHistory([RatingCurve(players, found) for players, found in sorted(curves.items())])
 
 
 def ratings_seen(rated: Sequence[RatedName], person: Person | None) -> Ratings:
@@ -23,6 +56,9 @@ def ratings_seen(rated: Sequence[RatedName], person: Person | None) -> Ratings:
                 name=one.who.removeprefix("bot:") if bot else one.name or "",
                 rating=round(one.rating.mu - 3 * one.rating.sigma, 1),  # a conservative estimate of skill
                 uncertainty=round(one.rating.sigma, 2),
+                points=points(one.rating.mu),
+                margin=round(2 * POINTS_PER_MU * one.rating.sigma),
+                provisional=one.rating.games < FEW_GAMES,
                 games=one.rating.games,
                 wins=one.rating.wins,
                 bot=bot,

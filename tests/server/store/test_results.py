@@ -36,7 +36,9 @@ def test_a_game_is_counted_once(database: Database) -> None:
         stored = await games.game("g")
         assert stored is not None
         assert stored.counted
-        assert await results.outcomes_of("a") == OUTCOMES[:1]
+        first = OUTCOMES[0]._replace(mu_after=26.0)
+        assert await results.outcomes_of("a") == [first]
+        assert await results.rated_in("g") == [first]
         assert sorted(await results.ratings()) == [
             RatedName(2, "a", "Ann", False, Rating(26.0, 8.0)),
             RatedName(2, "bot:easy", None, False, Rating(26.0, 8.0)),
@@ -44,5 +46,7 @@ def test_a_game_is_counted_once(database: Database) -> None:
         await games.create(StoredGame("h", "d", Setup(), 2.0), [Seated("a", [Seat("Ann", user="a")])], "a")
         await results.count("h", [outcome._replace(game="h") for outcome in OUTCOMES], one_better)
         assert {one.rating.mu for one in await results.ratings()} == {27.0}
+        rated = await results.rated_outcomes("a")
+        assert [(one.game, one.mu_before, one.mu_after) for one, _ in rated] == [("g", None, 26.0), ("h", 26.0, 27.0)]
 
     asyncio.run(work())

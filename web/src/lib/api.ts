@@ -5,6 +5,7 @@ import type {
   Credentials,
   GameInfo,
   GameList,
+  GameRatings,
   History,
   Join,
   Me,
@@ -12,6 +13,7 @@ import type {
   PlayOn,
   Position,
   Problem,
+  RatingHistory,
   Ratings,
   Reason,
   SeatChange,
@@ -82,5 +84,7 @@ export const api = {
   recordAddress: (id: string, format: "text" | "json") => game(id, `/record?format=${format}`),
   upload: (record: string) => ask<GameInfo>("POST", "/api/records", record),
   ratings: () => ask<Ratings>("GET", "/api/ratings"),
+  ratingHistory: () => ask<RatingHistory>("GET", "/api/ratings/me"),
+  gameRatings: (id: string) => ask<GameRatings>("GET", game(id, "/ratings")),
   statistics: () => ask<Statistics>("GET", "/api/statistics/me"),
 };

@@ -9,6 +9,9 @@ class RatingRow(Struct):
     name: str
     rating: float
     uncertainty: float
+    points: int  # the rating on a scale where everybody starts at 1500
+    margin: int  # of the points: two standard deviations
+    provisional: bool  # after too few games to say much
     games: int
     wins: int
     bot: bool
@@ -26,6 +29,42 @@ class Ratings(Struct):
     """A pool for each number of players."""
 
     pools: list[RatingPool]
+
+
+class RatingChange(Struct):
+    """What a game did to a player's points."""
+
+    player: str
+    points: int
+    change: int
+
+
+class GameRatings(Struct):
+    """What a finished game did to its players' points; empty where it was not rated."""
+
+    changes: list[RatingChange]
+
+
+class RatingPoint(Struct):
+    """A person's points after a game."""
+
+    game: str
+    ended: float  # seconds since 1970
+    points: int
+    change: int
+
+
+class RatingCurve(Struct):
+    """A person's points among games of one size, game by game."""
+
+    players: int
+    points: list[RatingPoint]
+
+
+class RatingHistory(Struct):
+    """A curve for each number of players."""
+
+    curves: list[RatingCurve]
 
 
 class Money(Struct):

@@ -5,7 +5,7 @@ from typing import Annotated
 from ...room.history import history_of
 from ...room.interfaces import Compute
 from ...room.messages.history import History
-from ...room.messages.ratings import Ratings, Statistics
+from ...room.messages.ratings import GameRatings, RatingHistory, Ratings, Statistics
 from ...room.messages.setup import GameInfo
 from ...room.messages.table import Position
 from ...room.person import Person
@@ -14,7 +14,7 @@ from ...room.records import game_from, record_text
 from ...room.refusal import Refusal
 from ...room.rooms import Rooms
 from ...room.running import Running
-from ..statistics import ratings_seen, statistics_of
+from ..statistics import change_of, curves_of, ratings_seen, statistics_of
 from ..store.results import ResultRepository
 from .endpoint import Asker, Reply, route, small_number
 from .games import SeatQuery, info, seat_asked
@@ -67,6 +67,18 @@ class Archive:
     async def get_ratings(self, asker: Asker) -> Ratings:
         """Ratings, by number of players."""
         return ratings_seen(await self._results.ratings(), asker.person)
+
+    @route("GET", "/api/ratings/me")
+    async def get_rating_history(self, person: Person) -> RatingHistory:
+        """The asker's points game by game, by number of players."""
+        return curves_of(await self._results.rated_outcomes(person.id))
+
+    @route("GET", "/api/games/{game}/ratings")
+    async def get_game_ratings(self, asker: Asker, game: str) -> GameRatings:
+        """What a finished game did to its players' points."""
+        seats = (await self._rooms.room(game)).state.seats
+        rated = await self._results.rated_in(game)
+        return GameRatings([change_of(outcome, seats[outcome.seat].name) for outcome in rated])
 
     @route("GET", "/api/statistics/me")
     async def get_statistics(self, person: Person) -> Statistics:

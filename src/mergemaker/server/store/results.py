@@ -21,6 +21,8 @@ class Outcome(NamedTuple):
     won: bool
     money: int
     numbers: str  # JSON
+    mu_before: float | None = None  # of the user's rating; null at the first game, and where unrated
+    mu_after: float | None = None  # null where unrated
 
 
 class Rating(NamedTuple):
@@ -61,8 +63,12 @@ class ResultRepository:
             ended = sa.update(games).where(games.c.id == game, games.c.status != "over").values(status="over")
             if connection.execute(ended).rowcount == 0:
                 return
-            connection.execute(sa.insert(outcomes), [result._asdict() for result in results])
-            _rate(connection, results[0].players, rate)
+            moved = _rate(connection, results[0].players, rate)
+            rows = []
+            for result in results:
+                before, after = moved.get(result.user or "", (None, None))
+                rows.append(result._replace(mu_before=before, mu_after=after)._asdict())
+            connection.execute(sa.insert(outcomes), rows)
 
         await self._database.write(change)
 
@@ -71,6 +77,20 @@ class ResultRepository:
         query = sa.select(outcomes).where(outcomes.c.user == user)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Outcome(**row._mapping) for row in rows]
+
+    async def rated_outcomes(self, user: str) -> list[tuple[Outcome, float]]:
+        """The person's rated games in the order in which they ended, with when that was."""
+        mine = (outcomes.c.user == user) & outcomes.c.mu_after.is_not(None)
+        ended = games.c.touched.label("ended")
+        query = sa.select(outcomes, ended).join(games, games.c.id == outcomes.c.game).where(mine).order_by(ended)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [(Outcome(*row[:-1]), row.ended) for row in rows]
+
+    async def rated_in(self, game: str) -> list[Outcome]:
+        """The outcomes of a game that moved somebody's rating."""
+        query = sa.select(outcomes).where(outcomes.c.game == game, outcomes.c.mu_after.is_not(None))
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return [Outcome(*row) for row in rows]
 
     async def ratings(self) -> list[RatedName]:
         """Everybody's rating in every pool."""
@@ -88,13 +108,16 @@ class ResultRepository:
         ]
 
 
-def _rate(connection: Connection, players: int, rate: Rate) -> None:
-    """Updates the pool's ratings with `rate`."""
+def _rate(connection: Connection, players: int, rate: Rate) -> dict[str, tuple[float | None, float]]:
+    """The pool's ratings are what `rate` makes of them; returns everybody's before and after."""
     pool = sa.select(ratings).where(ratings.c.players == players).with_for_update()
     before = {row.who: Rating(row.mu, row.sigma, row.games, row.wins) for row in connection.execute(pool)}
+    moved: dict[str, tuple[float | None, float]] = {}
     for who, rating in rate(before).items():
+        moved[who] = (before[who].mu if who in before else None, rating.mu)
         if who in before:
             mine = (ratings.c.players == players) & (ratings.c.who == who)
             connection.execute(sa.update(ratings).where(mine).values(**rating._asdict()))
         else:
             connection.execute(sa.insert(ratings).values(players=players, who=who, **rating._asdict()))
+    return moved

@@ -85,6 +85,8 @@ outcomes = Table(
     Column("won", Boolean, nullable=False),
     Column("money", Integer, nullable=False),
     Column("numbers", Text, nullable=False),
+    Column("mu_before", Float),  # of the user's rating in that pool; null at the first game, and where unrated
+    Column("mu_after", Float),  # null where unrated
     PrimaryKeyConstraint("game", "seat"),
 )
 
