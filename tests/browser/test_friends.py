@@ -90,14 +90,16 @@ def test_games_that_wait_are_counted_and_one_click_away(page: Page, server: Serv
     )
     create(page, server, name="Cora", seats=[ME, {"kind": "guest", "name": "Dan"}])
     waiting = page.locator("[data-turns]")
-    expect(waiting).to_have_text("Your move (1)")
+    expect(waiting).to_have_accessible_name("Your move (1)")
     assert page.title().startswith("(1) ")
     page.goto(server.address)
-    expect(waiting).to_have_text("Your move (2)")
+    expect(waiting).to_have_accessible_name("Your move (2)")
     expect(page).to_have_title("(2) Mergemaker")
     row = page.locator("a.game").first
     expect(row).to_contain_text("Your move")
     expect(row).to_contain_text(re.compile(r"until \w{3}, \w{3} \d+"))
+    page.set_viewport_size({"width": 360, "height": 640})
+    expect(page.get_by_role("button", name="Settings")).to_be_in_viewport(ratio=1)
     waiting.click()
     page.wait_for_url(re.compile(first))
 
@@ -117,8 +119,8 @@ def test_bots_are_as_fast_as_one_likes(page: Page, tmp_path: Path) -> None:
     server.stop()
 
 
-def test_a_message_is_seen_on_a_phone_without_scrolling(somebody: Callable[..., Page], server: Server) -> None:
-    host, friend = somebody(viewport={"width": 360, "height": 640}), somebody()
+def test_a_message_is_seen_on_a_phone_without_scrolling(new_page: Callable[..., Page], server: Server) -> None:
+    host, friend = new_page(viewport={"width": 360, "height": 640}), new_page()
     create(host, server, seats=[ME, OPEN])
     friend.goto(host.locator("#link").input_value())
     friend.locator("input").first.fill("Ben")
@@ -137,6 +139,19 @@ def test_a_message_is_seen_on_a_phone_without_scrolling(somebody: Callable[..., 
     friend.request.post(f"{server.address}/api/games/{_game(host)}/leave", data={}, headers={"Origin": server.address})
     host.get_by_role("tab", name="Log").click()
     expect(host.get_by_role("log")).to_contain_text("Ben has left: a bot plays on.")
+
+
+def test_a_game_is_abandoned_and_one_with_friends_is_left(page: Page, server: Server) -> None:
+    game = create(page, server, name="Dora", seats=[ME, {"kind": "guest", "name": "Dan"}])
+    page.get_by_role("button", name="Abandon the game").click()
+    page.locator("[data-sure]").click()
+    expect(page.locator("[data-play]")).to_be_visible()
+    expect(page.locator(f"a[href*='{game}']")).to_have_count(0)
+    create(page, server, name="Dora", seats=[ME, OPEN])
+    page.goto(server.address)
+    page.get_by_role("button", name="Remove from my games").click()
+    page.locator("[data-sure]").click()
+    expect(page.get_by_role("button", name="Remove from my games")).to_have_count(0)
 
 
 def _game(page: Page) -> str:

@@ -10,6 +10,7 @@ from mergemaker.room.commands import Decide
 from mergemaker.room.connection import MOST_WAITING
 from mergemaker.room.events import Acted, Said, Undone
 from mergemaker.room.messages.setup import DEFAULT_BOT, DaysClock, LiveClock
+from mergemaker.room.person import Person
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.room import Room
 from mergemaker.room.running import Running
@@ -284,5 +285,47 @@ def test_a_game_says_whose_move_it_is_and_until_when() -> None:
         assert sum(info.my_turn for info in infos) == 1
         assert infos[0].deadline == house.time + 2 * 86_400
         await room.close()
+
+    asyncio.run(play())
+
+
+def test_the_clock_of_an_abandoned_game_stands_still_until_it_is_played_on() -> None:
+    async def play() -> None:
+        house = House()
+        room = await house.open("me", "guest", clock=LiveClock(60, 0), public=True)
+        assert await house.rooms.lobby() == [room]
+        await room.submit(ANN, None, lambda state: seating.remove(state, ANN))
+        assert await house.rooms.lobby() == []
+        house.time += 1_000.0
+        assert commands.time_is_up(room.state, house.time) == []
+        action = running(room).table.legal()[0]
+        await room.submit(ANN, None, lambda state: commands.act(state, ANN, action, None, None))
+        clock = running(room).clock
+        assert clock is not None
+        assert clock.ends_at() == house.time + 60.0
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_a_game_is_taken_off_the_list_where_nobody_else_waits() -> None:
+    async def play() -> None:
+        house = House()
+        alone, friends = await house.open("me", "guest"), await house.open("me", "open")
+        await friends.submit(BEN, None, lambda state: seating.join(state, BEN, state.code, None, None))
+        await house.rooms.start(friends, ANN)
+        for person in (ANN, BEN, Person("c", "Cleo")):
+            with pytest.raises(Refusal, match="other people"):
+                seating.remove(friends.state, person)
+        await alone.submit(ANN, None, lambda state: seating.remove(state, ANN))
+        assert [room.state.id for room in await house.rooms.mine(ANN)] == [friends.state.id]
+        action = running(alone).table.legal()[0]
+        await alone.submit(ANN, None, lambda state: commands.act(state, ANN, action, None, None))
+        assert len(await house.rooms.mine(ANN)) == 2
+        await friends.submit(BEN, None, lambda state: seating.leave(state, BEN))
+        await friends.submit(BEN, None, lambda state: seating.remove(state, BEN))
+        assert friends.state.removed_by == {"b"}
+        for room in (alone, friends):
+            await room.close()
 
     asyncio.run(play())

@@ -335,6 +335,7 @@ export interface GameInfo {
   to_act: string | null;
   my_turn: boolean;
   deadline: number | null;
+  can_remove: boolean;
   bot_speed: "calm" | "instant" | "quick" | null;
   my_seats: number[];
   host: boolean;

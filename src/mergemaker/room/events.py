@@ -112,6 +112,12 @@ class BotsPaced(_Event, frozen=True, tag="bots_paced"):
     speed: BotSpeed
 
 
+class Removed(_Event, frozen=True, tag="removed"):
+    """A person took the game off their list; playing on puts it back."""
+
+    user: str
+
+
 class Woke(_Event, frozen=True, tag="woke"):
     """The server came back: the time it was down is charged to nobody."""
 
@@ -135,6 +141,7 @@ Event: TypeAlias = (
     | Replaced
     | Returned
     | BotsPaced
+    | Removed
     | Woke
     | Rematched
 )

@@ -27,13 +27,15 @@ def fold(state: State, stored: ev.Stored) -> State:
         state.commands[stored.command_id] = stored.seq
     if isinstance(stored.event, ev.Said):
         _say(state, stored.event, stored.at)
+    elif isinstance(stored.event, ev.Removed):
+        state.removed_by |= {stored.event.user}
     elif isinstance(state, Waiting):
         state = _before_start(state, stored.event)
     else:
         _after_start(state, stored.event, stored.at)
     if isinstance(state, Running) and state.clock is not None:
         seat = state.seat_to_act
-        runs = seat is not None and not state.paused and not state.bot_at(seat)
+        runs = seat is not None and not state.paused and not state.abandoned and not state.bot_at(seat)
         state.clock.run_for(seat if runs else None, stored.at)
     state.last_at = stored.at
     return state
@@ -110,6 +112,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
 
 def _act(game: Running, acted: ev.Acted, at: float) -> None:
     game.unrated = game.unrated or acted.stand_in
+    if not acted.bot:
+        game.removed_by -= {game.seats[acted.seat].user or ""}
     if game.clock is not None:
         game.clock.acted(acted.seat, at)
     game.table.act(acted.action, game.seats[acted.seat].name)

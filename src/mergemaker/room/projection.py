@@ -13,6 +13,7 @@ from .messages.table import LoggedFact, LogLine, Position
 from .messages.updates import Sync, Update
 from .person import Person
 from .running import Running
+from .seating import can_remove
 
 
 class Viewer(NamedTuple):
@@ -48,6 +49,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         turn=game.table.turn if game else 0,
         to_act=game.table.to_act if game else None,
         my_turn=game is not None and game.status == "playing" and game.seat_to_act in set(mine) - set(game.away),
+        can_remove=can_remove(state, person),
         deadline=game.clock.ends_at() if game and game.clock else None,
         bot_speed=game.bot_speed if game and mine else None,
         my_seats=mine,

@@ -88,11 +88,13 @@ class Rooms:
 
     async def lobby(self) -> list[Room]:
         """Public games waiting for players, newest first, then those being played."""
-        return await self._readable(await self._store.public(self._now() - LISTED_FOR, MOST_LISTED))
+        rooms = await self._readable(await self._store.public(self._now() - LISTED_FOR, MOST_LISTED))
+        return [room for room in rooms if not room.state.abandoned]
 
     async def mine(self, person: Person) -> list[Room]:
         """The person's games, most recently played first."""
-        return await self._readable(await self._store.of_person(person.id, MOST_LISTED))
+        rooms = await self._readable(await self._store.of_person(person.id, MOST_LISTED))
+        return [room for room in rooms if person.id not in room.state.removed_by]
 
     async def _readable(self, found: list[str]) -> list[Room]:
         """The rooms of those games; one that cannot be loaded is logged and left out."""

@@ -115,6 +115,23 @@ def leave(state: State, person: Person) -> list[ev.Event]:
     return [ev.Seated(host, seats)]
 
 
+def can_remove(state: State, person: Person | None) -> bool:
+    """Whether the person may take the game off their list: nobody else waits for them there."""
+    mine = state.seats_of(person.id) if person else []
+    if person is None or not (mine or state.host == person.id):
+        return False
+    if isinstance(state, Running) and (state.over or all(seat in state.away for seat in mine)):
+        return True
+    return all(seat.user in (None, person.id) for seat in state.seats)
+
+
+def remove(state: State, person: Person) -> list[ev.Event]:
+    """The person's list no longer has the game; its log is kept."""
+    if not can_remove(state, person):
+        raise Refusal("not_allowed", "others_play_on")
+    return [] if person.id in state.removed_by else [ev.Removed(person.id)]
+
+
 def change_seats(state: State, person: Person, changes: list[SeatChange], levels: Collection[str]) -> list[ev.Event]:
     """The host rearranges the seats: people keep theirs, move or are removed; bots come and go."""
     waiting = _hosted(state, person)

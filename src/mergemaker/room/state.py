@@ -25,6 +25,7 @@ class RoomState:
     seats: list[Seat] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     commands: dict[str, int] = field(default_factory=dict)  # the version of each command's first event
+    removed_by: frozenset[str] = frozenset()  # people who took the game off their list
     last_at: float = 0.0
 
     def copy(self) -> Self:
@@ -32,6 +33,11 @@ class RoomState:
         taken = copy.copy(self)
         taken.seats, taken.chat, taken.commands = self.seats[:], self.chat[:], self.commands.copy()
         return taken
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether everybody who sits here has taken the game off their list."""
+        return bool(self.removed_by) and all(seat.user in (None, *self.removed_by) for seat in self.seats)
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats of a person."""

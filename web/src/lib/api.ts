@@ -74,6 +74,7 @@ export const api = {
   invitation: (code: string) => ask<GameInfo>("GET", `/api/invitations/${encodeURIComponent(code)}`),
   join: (id: string, join: Join) => ask<GameInfo>("POST", game(id, "/join"), join),
   leave: (id: string) => ask<GameInfo>("POST", game(id, "/leave"), {}),
+  remove: (id: string) => ask<GameInfo>("DELETE", game(id)),
   start: (id: string) => ask<GameInfo>("POST", game(id, "/start"), {}),
   rematch: (id: string) => ask<GameInfo>("POST", game(id, "/rematch"), {}),
   playOn: (id: string, asked: PlayOn) => ask<GameInfo>("POST", game(id, "/play-on"), asked),

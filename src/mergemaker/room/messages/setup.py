@@ -120,6 +120,7 @@ class GameInfo(Struct):
     to_act: str | None
     my_turn: bool  # whether the asker is to act
     deadline: float | None  # when the running clock runs out, in seconds since 1970
+    can_remove: bool  # whether the asker may take it off their list: nobody else waits for them there
     bot_speed: BotSpeed | None  # null where several people play: bots are calm there
     my_seats: list[int]
     host: bool  # whether the asker may start it and change the seats

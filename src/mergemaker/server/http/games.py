@@ -95,6 +95,13 @@ class Games:
         await room.submit(person, None, lambda state: seating.leave(state, person))
         return info(room, person)
 
+    @route("DELETE", "/api/games/{game}")
+    async def remove(self, person: Person, game: str) -> GameInfo:
+        """Take a game off one's list where nobody else waits: finished, before the start, or among bots."""
+        room = await self._rooms.room(game)
+        await room.submit(person, None, lambda state: seating.remove(state, person))
+        return info(room, person)
+
     @route("POST", "/api/games/{game}/seats")
     async def change_seats(self, person: Person, game: str, body: Seats) -> GameInfo:
         """Rearrange the seats before the start; host only."""
