@@ -20,6 +20,7 @@ from .accounts import Accounts
 from .games import Games
 from .http.api import Api
 from .http.archive import Archive
+from .http.cards import Cards
 from .http.endpoint import endpoints_of
 from .http.games import Games as GameEndpoints
 from .http.limits import Limits
@@ -83,6 +84,7 @@ class Server:
         )
         self._api = Api(endpoints, accounts, limits, metrics)
         self._socket = TableSocket(rooms, accounts, limits, metrics, settings.origins)
+        self._cards = Cards(rooms, asyncio.to_thread)
         self._settings = settings
         self._metrics = metrics
         self._tasks: list[asyncio.Task[None]] = []
@@ -97,7 +99,7 @@ class Server:
                 Route("/readyz", self._readiness),
                 Route("/metrics", self._numbers),
                 WebSocketRoute("/ws/games/{game}", self._socket.connect),
-                Mount("/", Page(self._settings.web_dist)),
+                Mount("/", Page(self._settings.web_dist, self._cards.tags)),
             ],
             middleware=[
                 Middleware(Guard, origins=self._settings.origins, metrics=self._metrics),

@@ -82,6 +82,7 @@ export const api = {
   position: (id: string, action: number, seat: number | null) =>
     ask<Position>("GET", game(id, `/positions/${action}`) + seatQuery(seat)),
   history: (id: string) => ask<History>("GET", game(id, "/history")),
+  pictureAddress: (id: string, action: number) => game(id, `/positions/${action}/picture`),
   recordAddress: (id: string, format: "text" | "json") => game(id, `/record?format=${format}`),
   upload: (record: string) => ask<GameInfo>("POST", "/api/records", record),
   ratings: () => ask<Ratings>("GET", "/api/ratings"),

@@ -78,7 +78,7 @@ def problem(refusal: Refusal) -> Response:
 
 
 def _response(reply: Reply, secure: bool) -> Response:
-    content = reply.content if isinstance(reply.content, str) else encode(reply.content)
+    content = reply.content if isinstance(reply.content, (str, bytes)) else encode(reply.content)
     headers = {"Content-Disposition": f'attachment; filename="{reply.file_name}"'} if reply.file_name else None
     response = Response(content, media_type=reply.media_type, headers=headers)
     if reply.cookie is not None:

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from ...game.pictures.png import png
 from ...room.history import history_of
 from ...room.interfaces import Compute
 from ...room.messages.history import History
@@ -16,6 +17,7 @@ from ...room.rooms import Rooms
 from ...room.running import Running
 from ..statistics import change_of, curves_of, ratings_seen, statistics_of
 from ..store.results import ResultRepository
+from .cards import picture_of
 from .endpoint import Asker, Reply, route, small_number
 from .games import SeatQuery, info, seat_asked
 
@@ -54,6 +56,19 @@ class Archive:
         if not isinstance(played, Running) or action is None or action > len(played.table.actions):
             raise Refusal("not_found", "no_position")
         return await self._compute(position_of, played.copy(), action, seat_asked(room, asker.person, seat))
+
+    @route("GET", "/api/games/{game}/positions/{number}/picture", "history")
+    async def get_picture(
+        self, asker: Asker, game: str, number: str, format: Annotated[str, "png or svg"] = "png"
+    ) -> Annotated[Reply, str]:
+        """A picture of the table after so many actions, as anybody may see it: `?format=png` or `svg`."""
+        action, played = small_number(number), (await self._rooms.room(game)).state
+        if not isinstance(played, Running) or action is None or action > len(played.table.actions):
+            raise Refusal("not_found", "no_position")
+        svg = await self._compute(picture_of, played.copy(), action)
+        if format == "svg":
+            return Reply(svg, media_type="image/svg+xml")
+        return Reply(await self._compute(png, svg), media_type="image/png")
 
     @route("GET", "/api/games/{game}/history", "history")
     async def get_history(self, asker: Asker, game: str, seat: SeatQuery = None) -> History:

@@ -39,7 +39,7 @@ class Asker:
 class Reply:
     """A response that is not just a JSON message."""
 
-    content: Any  # a message, or a text
+    content: Any  # a message, a text, or bytes
     cookie: str | None = None  # the cookie to set: a token, or empty to delete it
     media_type: str = "application/json"
     file_name: str | None = None  # the file name for a download

@@ -1,7 +1,10 @@
 """The built front end: its files with caching, and one page for every path of the application."""
 
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from typing import TypeAlias
 
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -16,11 +19,15 @@ MISSING = """<!doctype html>
 """
 
 
+Tags: TypeAlias = Callable[[str, Mapping[str, str], str], Awaitable[str]]  # of a path, a query and the server's address
+
+
 class Page:
     """Serves the folder; a path without a dot is a page of the application."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tags: Tags) -> None:
         self.folder = folder
+        self._tags = tags
         self._files: StaticFiles | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -36,6 +43,11 @@ class Page:
         if not index.exists():
             return HTMLResponse(MISSING, headers={"Cache-Control": "no-store"})
         if "." not in path.rsplit("/", 1)[-1]:
+            request = Request(scope)
+            tags = await self._tags(path, request.query_params, str(request.base_url).rstrip("/"))
+            if tags:
+                page = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+                return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         if self._files is None:
             self._files = StaticFiles(directory=self.folder)
