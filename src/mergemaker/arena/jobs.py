@@ -9,6 +9,7 @@ from ..bots.bot import Bot
 from ..game.record import record_of, to_text
 from ..game.table import Table
 from ..protocol.host import BotFault, ExternalBot
+from ..rules.insight import win_share
 from .entrant import Entrant
 from .schedule import Pairing, Setup, derive
 from .supervise import BotReport, decide
@@ -108,7 +109,7 @@ def _greet(bot: Bot, name: str, report: BotReport) -> None:
 
 def _result(table: Table, pairing: Pairing, seed: int, starter: int, reports: list[BotReport]) -> GameResult:
     assert table.result is not None
-    final, winners = table.result.final, table.result.winners
+    final = table.result.final
     return GameResult(
         bag=pairing.bag,
         copy=pairing.copy,
@@ -117,17 +118,17 @@ def _result(table: Table, pairing: Pairing, seed: int, starter: int, reports: li
             SeatResult(
                 bot=bot,
                 money=final[name],
-                win=1 / len(winners) if name in winners else 0.0,
+                win=win_share(table.game, seat),
                 decisions=report.decisions,
                 seconds=round(report.seconds, 6),
                 slowest=round(report.slowest, 6),
                 faults=report.faults,
                 replaced=report.replaced,
             )
-            for bot, name, report in zip(pairing.seats, table.players, reports, strict=True)
+            for seat, (bot, name, report) in enumerate(zip(pairing.seats, table.players, reports, strict=True))
         ],
         starter=starter,
-        turns=table.view(None).turn.number,
+        turns=table.turn,
         ended=table.view(None).ended,
         notices=[
             f"{bot}: {notice}" for bot, report in zip(pairing.seats, reports, strict=True) for notice in report.notices

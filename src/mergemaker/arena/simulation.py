@@ -31,7 +31,8 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
     seconds = time.perf_counter() - began
     cash = games["cash"][:, :players].astype(np.int64)
     best = cash.max(axis=1)
-    winners = cash == best[:, None]
+    wins = np.zeros((count, players))
+    compiled("rules.insight").write_win_shares(games, wins)
     return {
         "games": count,
         "seconds": seconds,
@@ -43,7 +44,7 @@ def play_chunk(edition: Edition, players: int, seed: int, first: int, count: int
         "winning": int(best.sum()),
         "winning_squared": float((best.astype(np.float64) ** 2).sum()),
         "money": int(cash.sum()),
-        "wins": [float(part) for part in (winners / winners.sum(axis=1, keepdims=True)).sum(axis=0)],
+        "wins": wins.sum(axis=0).tolist(),
         "ends": {how: int((games["ended"] == number).sum()) for number, how in ENDINGS.items()},
     }
 

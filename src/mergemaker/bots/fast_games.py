@@ -46,9 +46,9 @@ def fast_match(
     begun = time.perf_counter()
     decisions = module.play_games(played, rules, players, entrants, seats, seed, *scratch)
     seconds = time.perf_counter() - begun
-    cash = played["cash"][:, :players]
-    won = cash == cash.max(axis=1, keepdims=True)
-    parts = (won / won.sum(axis=1, keepdims=True))[seats == 0]
+    wins = np.zeros((games, players))
+    compiled("rules.insight").write_win_shares(played, wins)
+    parts = wins[seats == 0]
     by_bag = parts.reshape(-1, players).mean(axis=1)
     return MatchResult(
         games, float(parts.mean()), float(by_bag.std() / len(by_bag) ** 0.5), games / seconds, decisions / games

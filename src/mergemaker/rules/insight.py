@@ -11,7 +11,7 @@ from .board import beside, connected_tiles, largest
 from .constants import ALL_CHAINS, CHAINS, Chain, ChainSet, Dollars, Seat, Tile
 from .ending import most_money
 from .money import STEPS, bonus_part, price_at
-from .rule import rule
+from .rule import rare_rule, rule
 from .state import Game, Rules
 
 
@@ -126,6 +126,14 @@ def win_share(game: Game, player: Seat) -> float:
         if game.cash[other] == most:
             tied += 1
     return 1.0 / tied
+
+
+@rare_rule
+def write_win_shares(games: list[Game], out: list[list[float]]) -> None:
+    """E6: everybody's part of the win, for many games that are over."""
+    for i in range(len(games)):
+        for player in range(games[i].players):
+            out[i][player] = win_share(games[i], player)
 
 
 @rule
