@@ -148,7 +148,7 @@ def test_a_game_is_abandoned_and_one_with_friends_is_left(page: Page, server: Se
     expect(page.locator("[data-play]")).to_be_visible()
     expect(page.locator(f"a[href*='{game}']")).to_have_count(0)
     create(page, server, name="Dora", seats=[ME, OPEN])
-    page.goto(server.address)
+    page.goto(f"{server.address}/games")
     page.get_by_role("button", name="Remove from my games").click()
     page.locator("[data-sure]").click()
     expect(page.get_by_role("button", name="Remove from my games")).to_have_count(0)
