@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from .constants import ALL_CHAINS, ALONE, CHAINS, EMPTY, NEIGHBOURS, NONE, SAFE_SIZE, TILES, Chain, ChainSet, Seat, Tile
-from .rule import numbers, rare_rule, rule
+from .rule import called_rule, numbers, rule
 from .state import Game
 
 
@@ -157,7 +157,7 @@ def set_standing(game: Game, chain: Chain) -> None:
         game.safe |= bit
 
 
-@rare_rule
+@called_rule
 def absorb(game: Game, chains: ChainSet, survivor: Chain) -> None:
     """M9: the survivor takes over the tiles of the acquired chains."""
     board = game.board

@@ -14,7 +14,7 @@ from .constants import (
 )
 from .facts import note_final_money, note_final_sale, note_game_ended, note_winner
 from .money import price, sell
-from .rule import rare_rule, rule
+from .rule import called_rule, rule
 from .settling import clear_settling, pay_bonuses
 from .state import Game, Rules
 
@@ -68,7 +68,7 @@ def most_money(game: Game) -> int:
     return most
 
 
-@rare_rule
+@called_rule
 def end_game(game: Game, rules: Rules, ending: Ending) -> None:
     """E5: bonuses for all active chains, their stock sold; stock of chains off the board is worth nothing.
 

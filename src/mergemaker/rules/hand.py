@@ -3,7 +3,7 @@
 from .board import has_placeable, is_dead
 from .constants import EMPTY, FULL_HAND, NONE, REDRAW, TILES, Seat, Tile
 from .facts import note_hand_shown, note_tile_drawn, note_tile_set_aside
-from .rule import rare_rule, rule
+from .rule import called_rule, rule
 from .state import Game, Row, Rules
 
 
@@ -48,7 +48,7 @@ def set_aside(game: Game, player: Seat, place: int) -> None:
     remove(game, player, place)
 
 
-@rare_rule
+@called_rule
 def redraw_hopeless(game: Game, rules: Rules, player: Seat) -> None:
     """T6: where the edition says so, a hand with nothing to place is shown, set aside and redrawn, once a turn."""
     if rules.hopeless_hand != REDRAW or game.drawn == TILES or has_placeable(game, player):
@@ -59,7 +59,7 @@ def redraw_hopeless(game: Game, rules: Rules, player: Seat) -> None:
     draw(game, player, FULL_HAND)
 
 
-@rare_rule
+@called_rule
 def show_hand(game: Game, player: Seat) -> None:
     """T6: everybody sees the hand."""
     for i in range(game.held[player]):
@@ -72,7 +72,7 @@ def fill_hand(game: Game, player: Seat) -> None:
     draw(game, player, FULL_HAND - game.held[player])
 
 
-@rare_rule
+@called_rule
 def set_aside_all_dead(game: Game, player: Seat) -> None:
     """T8: where exchanging is compulsory, all dead tiles are set aside, and as many are drawn."""
     place = 0

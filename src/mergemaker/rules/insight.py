@@ -11,7 +11,7 @@ from .board import beside, connected_tiles, largest
 from .constants import ALL_CHAINS, CHAINS, Chain, ChainSet, Dollars, Seat, Tile
 from .ending import most_money
 from .money import STEPS, bonus_part, price_at
-from .rule import rare_rule, rule
+from .rule import called_rule, rule
 from .state import Game, Rules
 
 
@@ -128,7 +128,7 @@ def win_share(game: Game, player: Seat) -> float:
     return 1.0 / tied
 
 
-@rare_rule
+@called_rule
 def write_win_shares(games: list[Game], out: list[list[float]]) -> None:
     """E6: everybody's part of the win, for many games that are over."""
     for i in range(len(games)):

@@ -8,7 +8,7 @@ from .constants import BUY, CHAINS, NONE, PLACE, PLAY_4, POWERS, TAKE_5, TRADE_2
 from .facts import note_power_used, note_trade_2_made
 from .hand import draw
 from .reasons import FINE, Reason
-from .rule import rare_rule, rule, table
+from .rule import called_rule, rule, table
 from .state import Game, Row, Rules
 
 PHASE_OF: Final = table([PLACE, PLACE, BUY, BUY, BUY])  # of each power
@@ -33,7 +33,7 @@ def some_power_ready(game: Game, rules: Rules, phase: Phase) -> bool:
     return False
 
 
-@rare_rule
+@called_rule
 def list_powers(game: Game, rules: Rules, out: Row, count: int) -> int:
     """W1: the markers that can be used now."""
     if game.power == NONE:
@@ -44,7 +44,7 @@ def list_powers(game: Game, rules: Rules, out: Row, count: int) -> int:
     return count
 
 
-@rare_rule
+@called_rule
 def why_not_power(game: Game, rules: Rules, power: int) -> Reason:
     """W1: each marker once, one a turn, in its own phase, before the tile or the purchase."""
     if not rules.special_powers:
@@ -60,7 +60,7 @@ def why_not_power(game: Game, rules: Rules, power: int) -> Reason:
     return FINE
 
 
-@rare_rule
+@called_rule
 def use_power(game: Game, power: int) -> None:
     """W1: the marker is spent. W2: Take 5 Tiles draws at once. W6: Trade 2 allows three trades.
 
@@ -76,7 +76,7 @@ def use_power(game: Game, power: int) -> None:
         game.trades_left = MOST_TRADES
 
 
-@rare_rule
+@called_rule
 def list_trade_2(game: Game, out: Row, count: int) -> int:
     """W6: the trades of two for one that can be made now."""
     for give in range(CHAINS):
@@ -104,7 +104,7 @@ def why_not_trade_2(game: Game, give: Chain, take: Chain) -> Reason:
     return Reason.MARKET_EMPTY if game.market[take] == 0 else FINE
 
 
-@rare_rule
+@called_rule
 def trade_2(game: Game, give: Chain, take: Chain) -> None:
     """W6: two shares of one active chain go to the market for one share of an active chain."""
     player = game.player

@@ -4,7 +4,7 @@ from .constants import CHAINS, OVER, PLACE
 from .decisions.trade import clear_offer, make_offer, why_not_offer
 from .reasons import FINE
 from .rng import below, fill_bag, fill_chances, seed_rng
-from .rule import rare_rule, rule
+from .rule import called_rule, rule
 from .setup import deal
 from .state import Game, Row, Rules
 from .turn import legal, step
@@ -18,7 +18,7 @@ def new_random(game: Game, rules: Rules, players: int, rng: Row) -> None:
     deal(game, rules, players)
 
 
-@rare_rule
+@called_rule
 def try_random_offer(game: Game, rules: Rules, rng: Row) -> bool:
     """Occasionally, where trading is on, makes a random offer (O1); most candidates are illegal and dropped."""
     if not rules.trading or game.phase != PLACE or game.placed > 0 or below(rng, 4) > 0:

@@ -25,8 +25,8 @@ def rule(function: Function) -> Function:
     return function if _JIT is None else cast(Function, _JIT(function, inline=True))
 
 
-def rare_rule(function: Function) -> Function:
-    """Mark a rule that is used only a few times in a game, or all over the bots: compiled, it is not inlined."""
+def called_rule(function: Function) -> Function:
+    """Mark a rule that, compiled, is called and not made part of its callers: one that is rare, or called all over."""
     return function if _JIT is None else cast(Function, _JIT(function, inline=False))
 
 

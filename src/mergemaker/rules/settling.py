@@ -3,7 +3,7 @@
 from .constants import NONE, ROWS, TILES, Chain
 from .facts import note_bonus_kept, note_bonus_paid, note_holding_shown, note_market_drew, note_settling_began
 from .money import bonus_part, price
-from .rule import rare_rule, rule
+from .rule import called_rule, rule
 from .state import Game, Rules
 
 
@@ -50,7 +50,7 @@ def holders_of(game: Game, market: int, count: int) -> int:
     return tied
 
 
-@rare_rule
+@called_rule
 def pay_bonuses(game: Game, rules: Rules, chain: Chain) -> None:
     """B2: the holders are paid from the most shares down, as far as there are ranks.
 

@@ -23,12 +23,12 @@ from .constants import (
 from .decisions.trade import clear_offer
 from .facts import note_game_began, note_opening_tile
 from .hand import draw
-from .rule import rare_rule
+from .rule import called_rule
 from .state import Game, Rules
 from .turn import advance
 
 
-@rare_rule
+@called_rule
 def clear_table(game: Game, rules: Rules, players: int) -> None:
     """S1: an empty board, all shares in the market, $6,000 for each player. Bag and market draws stay as they are."""
     game.players = players
@@ -69,7 +69,7 @@ def clear_table(game: Game, rules: Rules, players: int) -> None:
     clear_offer(game)
 
 
-@rare_rule
+@called_rule
 def deal(game: Game, rules: Rules, players: int) -> None:
     """S1: sets the game up from its bag, up to the first decision. S4: six tiles for each player."""
     clear_table(game, rules, players)
@@ -82,7 +82,7 @@ def deal(game: Game, rules: Rules, players: int) -> None:
     advance(game, rules)
 
 
-@rare_rule
+@called_rule
 def place_opening_tiles(game: Game, rules: Rules) -> Seat:
     """S3: each player's first tile lies on the board, founding nothing. S2: returns who starts."""
     first = 0

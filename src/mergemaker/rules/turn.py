@@ -62,11 +62,11 @@ from .facts import note_turn_began
 from .hand import fill_hand, redraw_hopeless
 from .powers import trade_2, use_power, why_not_power, why_not_trade_2
 from .reasons import FINE, Reason
-from .rule import rare_rule, rule
+from .rule import called_rule, rule
 from .state import Game, Row, Rules
 
 
-@rare_rule
+@called_rule
 def legal(game: Game, rules: Rules, out: Row) -> int:
     """Writes every legal action of the player to act into `out`; returns how many. Offers are too many to list."""
     phase = game.phase
@@ -92,7 +92,7 @@ def legal(game: Game, rules: Rules, out: Row) -> int:
     return list_announcement(game, rules, out, count) if game.safe else count
 
 
-@rare_rule
+@called_rule
 def why_not(game: Game, rules: Rules, action: int) -> Reason:
     """Why the player to act may not do this, or FINE."""
     if game.phase == OVER:
@@ -191,7 +191,7 @@ def advance(game: Game, rules: Rules) -> None:
             reach_survivor(game)
 
 
-@rare_rule
+@called_rule
 def step(game: Game, rules: Rules, action: int) -> None:
     """Carries out a legal action and moves on to the next decision."""
     apply(game, rules, action)

@@ -5,7 +5,7 @@ from ..board import absorb, has_several, largest, take_tiles
 from ..constants import ACQUIRED, CHAIN_IN, DISPOSE, NOBODY, NONE, PLACE, Chain
 from ..facts import note_chains_merged
 from ..reasons import FINE, Reason
-from ..rule import rare_rule, rule
+from ..rule import called_rule, rule
 from ..settling import pay_bonuses
 from ..state import Game, Row, Rules
 from .lists import list_chains
@@ -49,7 +49,7 @@ def begin_settling(game: Game, rules: Rules, chain: Chain) -> None:
     game.phase = DISPOSE
 
 
-@rare_rule
+@called_rule
 def complete_merger(game: Game) -> None:
     """M9: acquired chains, merging tile and connected independent tiles pass to the survivor."""
     survivor = game.survivor

@@ -11,7 +11,7 @@ from ..facts import (
     note_traded_shares,
 )
 from ..reasons import FINE, Reason
-from ..rule import rare_rule, rule
+from ..rule import called_rule, rule
 from ..state import Game, Row, Rules
 
 
@@ -86,7 +86,7 @@ def can_meet(game: Game) -> bool:
     return True
 
 
-@rare_rule
+@called_rule
 def answer(game: Game, accept: bool) -> None:
     """O3: accepting moves cash and shares, if the other side has them; then the offering player continues."""
     other = game.offer_to
@@ -103,7 +103,7 @@ def answer(game: Game, accept: bool) -> None:
     game.phase = PLACE
 
 
-@rare_rule
+@called_rule
 def note_exchange(game: Game, player: Seat, other: Seat) -> None:
     """O3: notes what each side gets."""
     for chain in range(CHAINS):
@@ -117,7 +117,7 @@ def note_exchange(game: Game, player: Seat, other: Seat) -> None:
         note_traded_cash(game, other, player, -gained)
 
 
-@rare_rule
+@called_rule
 def exchange(game: Game, sign: int) -> None:
     """O3: cash and shares change hands, or with sign -1 go back; the market is not involved."""
     player = game.player
