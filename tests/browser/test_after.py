@@ -72,6 +72,15 @@ def test_one_plays_on_from_a_position(page: Page, server: Server) -> None:
     expect(page.locator(f"[data-game='{game}']")).to_be_visible()
 
 
+def test_a_position_is_saved_as_a_picture_and_the_game_as_a_film(page: Page, server: Server) -> None:
+    game, _ = upload(page, server, "hasbro-announced.txt")
+    page.goto(f"{server.address}/game/{game}?at=40")
+    for button, begins in (("[data-picture]", b"\x89PNG"), ("[data-film]", b"GIF89a")):
+        with page.expect_download(timeout=90_000) as download:
+            page.locator(button).click()
+        assert download.value.path().read_bytes().startswith(begins)
+
+
 def test_my_games_of_somebody_without_a_name_are_none(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/games")
     expect(page.get_by_text("No games yet.")).to_be_visible()

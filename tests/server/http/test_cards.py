@@ -41,7 +41,7 @@ def test_a_game_has_a_card_with_a_picture(served: Served) -> None:
     assert picture.status_code == 200
     assert picture.headers["content-type"] == "image/png"
     assert picture.content.startswith(PNG)
-    drawn = served.person().web.get(f"/api/games/{game}/positions/0/picture?format=svg")
+    drawn = served.person().web.get(f"/api/games/{game}/positions/0/drawing")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg")
     assert served.person().web.get(f"/api/games/{game}/positions/99999/picture").status_code == 404

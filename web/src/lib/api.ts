@@ -83,6 +83,7 @@ export const api = {
     ask<Position>("GET", game(id, `/positions/${action}`) + seatQuery(seat)),
   history: (id: string) => ask<History>("GET", game(id, "/history")),
   pictureAddress: (id: string, action: number) => game(id, `/positions/${action}/picture`),
+  drawingAddress: (id: string, action: number) => game(id, `/positions/${action}/drawing`),
   recordAddress: (id: string, format: "text" | "json") => game(id, `/record?format=${format}`),
   upload: (record: string) => ask<GameInfo>("POST", "/api/records", record),
   ratings: () => ask<Ratings>("GET", "/api/ratings"),

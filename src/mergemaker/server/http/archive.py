@@ -58,17 +58,21 @@ class Archive:
         return await self._compute(position_of, played.copy(), action, seat_asked(room, asker.person, seat))
 
     @route("GET", "/api/games/{game}/positions/{number}/picture", "history")
-    async def get_picture(
-        self, asker: Asker, game: str, number: str, format: Annotated[str, "png or svg"] = "png"
-    ) -> Annotated[Reply, str]:
-        """A picture of the table after so many actions, as anybody may see it: `?format=png` or `svg`."""
+    async def get_picture(self, asker: Asker, game: str, number: str) -> Annotated[Reply, str]:
+        """A picture (PNG) of the table after so many actions, as anybody may see it."""
+        svg = await self._drawing(game, number)
+        return Reply(await self._compute(png, svg), media_type="image/png")
+
+    @route("GET", "/api/games/{game}/positions/{number}/drawing")
+    async def get_drawing(self, asker: Asker, game: str, number: str) -> Annotated[Reply, str]:
+        """The same picture as SVG."""
+        return Reply(await self._drawing(game, number), media_type="image/svg+xml")
+
+    async def _drawing(self, game: str, number: str) -> str:
         action, played = small_number(number), (await self._rooms.room(game)).state
         if not isinstance(played, Running) or action is None or action > len(played.table.actions):
             raise Refusal("not_found", "no_position")
-        svg = await self._compute(picture_of, played.copy(), action)
-        if format == "svg":
-            return Reply(svg, media_type="image/svg+xml")
-        return Reply(await self._compute(png, svg), media_type="image/png")
+        return await self._compute(picture_of, played.copy(), action)
 
     @route("GET", "/api/games/{game}/history", "history")
     async def get_history(self, asker: Asker, game: str, seat: SeatQuery = None) -> History:
