@@ -19,7 +19,7 @@ from mergemaker.room.attendance import Attendance
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
 from mergemaker.room.person import Person
-from mergemaker.room.projection import Viewer, position_of, sync_of, update_of
+from mergemaker.room.projection import Viewer, outlook, position_of, sync_of, update_of
 from mergemaker.room.running import Running
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from tests.random_play import tries
@@ -41,6 +41,8 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
     if seat is not None:
         asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED
         sent += [str(game.table.why_not(action, game.seats[seat].name)) for action in asked]
+        own = game.insight(seat).hand
+        sent += [outlook(game, seat, action) for action in [*asked, *(PlaceTile(tile) for tile in own)]]
     return [encode(message) for message in sent]
 
 

@@ -488,6 +488,33 @@ export interface Standings {
   market_draws: boolean;
 }
 
+/** A chain whose shares an action is about; a size of 0 afterwards: it is acquired. */
+export interface WhatIfChain {
+  name: string;
+  size_before: number;
+  size_after: number;
+  price_before: number | null;
+  price_after: number | null;
+}
+
+/** What an action would bring a player; `shares` and `places` are those in each chain of the answer. */
+export interface WhatIfRow {
+  player: string;
+  bonus: number | null;
+  shares: [number, number][];
+  places: ([number | null, number | null])[];
+  worth: [number, number];
+}
+
+/** What an action would bring everybody whose holdings are known, the game ending then. */
+export interface WhatIf {
+  chains: WhatIfChain[];
+  rows: WhatIfRow[];
+  place: number | null;
+  margin: number | null;
+  market_draws: boolean;
+}
+
 /** Asks for a sync. */
 export interface Hello {
   type: "hello";
@@ -505,6 +532,14 @@ export interface Act {
 /** Asks why an action is not possible now. */
 export interface AskWhyNot {
   type: "why_not";
+  command_id: string;
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  seat?: number | null;
+}
+
+/** Asks what an action would bring everybody. */
+export interface AskWhatIf {
+  type: "what_if";
   command_id: string;
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
   seat?: number | null;
@@ -670,6 +705,13 @@ export interface WhyNotAnswer {
   message: string | null;
   rule: string | null;
   why: Reason | null;
+}
+
+/** What the action would bring; null: it is not possible now, or that cannot be told beforehand. */
+export interface WhatIfAnswer {
+  type: "what_if";
+  command_id: string;
+  what_if: WhatIf | null;
 }
 
 /** The server is stopping or the session has ended; reconnect later. */
@@ -892,8 +934,8 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskWhyNot | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed;
+export type ClientMessage = Hello | AskWhyNot | AskWhatIf | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed;
 
-export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | Closing;
+export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

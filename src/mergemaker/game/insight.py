@@ -11,6 +11,7 @@ from ..rules.board import Effect, absorb, connected_tiles, effect_of, take_tiles
 from ..rules.constants import (
     ALL_CHAINS,
     CHAINS,
+    EMPTY,
     ENDING_SIZE,
     FOUND,
     NEIGHBOURS,
@@ -248,10 +249,17 @@ class Insight:
         take_tiles(after, after.tile, after.survivor)
         return after
 
+    @cached_property
+    def unplaced(self) -> Game:
+        """The board without the tile of this turn: where the sums about a tile yet to be placed hold for it too."""
+        game = self.game.copy()
+        game.board[game.tile] = EMPTY
+        return game
+
     @property
     def founded_size(self) -> int:
         """The size of the chain that is being founded."""
-        return connected_tiles(self.game, self.game.tile)
+        return connected_tiles(self.unplaced, self.game.tile)
 
     def preview(self, name: str) -> Preview:
         """What the tile would do if it were placed now."""
@@ -314,7 +322,12 @@ class Insight:
     @cached_property
     def _is_comparable(self) -> bool:
         """Whether net worth can be compared: all holdings are known, and no founding or merger is under way."""
-        return self.known and self.game.merging == 0 and self.game.phase != FOUND
+        return self.known and self.is_settled
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no founding or merger is under way."""
+        return self.game.merging == 0 and self.game.phase != FOUND
 
     def _worth_with(self, chain: Chain, size: int) -> dict[str, tuple[int, int]] | None:
         """Everybody's net worth before and after a chain reaches a size; size 0 changes nothing."""

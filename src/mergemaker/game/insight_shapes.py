@@ -84,3 +84,36 @@ class Standings(Struct):
     chains: list[ChainStanding]
     net_worth: dict[str, int | None]
     market_draws: bool  # two players: the market's draw would come between
+
+
+class WhatIfChain(Struct):
+    """A chain whose shares an action is about; a size of 0 afterwards: it is acquired."""
+
+    name: str
+    size_before: int
+    size_after: int
+    price_before: int | None
+    price_after: int | None
+
+
+class WhatIfRow(Struct):
+    """What an action would bring a player; `shares` and `places` are those in each chain of the answer."""
+
+    player: str
+    bonus: int | None  # paid by it
+    shares: list[tuple[int, int]]  # before and after
+    places: list[tuple[int | None, int | None]]  # 1 for the most
+    worth: tuple[int, int]  # before and after; for the end of the game: cash, and money in the end
+
+
+class WhatIf(Struct):
+    """What an action would bring everybody whose holdings are known, the game ending then.
+
+    An acquired chain counts as sold. Where holdings are hidden there is one row, the asker's own, without bonuses.
+    """
+
+    chains: list[WhatIfChain]
+    rows: list[WhatIfRow]
+    place: int | None  # the asker's among all
+    margin: int | None  # dollars ahead of the next, or behind the first
+    market_draws: bool  # two players: the market's draw, which is left out, would come between

@@ -3,12 +3,16 @@
 import msgspec
 
 from ..errors import MergemakerError
+from ..game.actions import Action
+from ..game.insight_shapes import WhatIf
 from ..words.lines import Reason
 from . import commands
 from .commands import Decide
 from .connection import Connection
+from .fold import State
 from .messages.commands import (
     Act,
+    AskWhatIf,
     AskWhyNot,
     Chat,
     ClientMessage,
@@ -24,8 +28,9 @@ from .messages.commands import (
     Skip,
     Undo,
 )
-from .messages.updates import Ack, Refused, WhyNotAnswer
+from .messages.updates import Ack, Refused, WhatIfAnswer, WhyNotAnswer
 from .person import Person
+from .projection import outlook
 from .refusal import Refusal
 from .room import Room
 from .running import Running
@@ -73,6 +78,9 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
             room.skip()
         case AskWhyNot():
             connection.send(_why_not(room, connection, message))
+        case AskWhatIf(command_id, action, seat):
+            looking = connection.seat if seat is None else seat
+            connection.send(WhatIfAnswer(command_id, _what_if(room.state, connection.person, looking, action)))
         case _:
             if connection.person is None:
                 raise Refusal("not_logged_in", "no_name")
@@ -93,6 +101,13 @@ def _why(asked: AskWhyNot, error: MergemakerError | None) -> WhyNotAnswer:
     if error is None:
         return WhyNotAnswer(asked.command_id, None, None, None)
     return WhyNotAnswer(asked.command_id, str(error), error.rule, Reason(**error.as_data()))
+
+
+def _what_if(game: State, person: Person | None, seat: int | None, action: Action) -> WhatIf | None:
+    if not isinstance(game, Running):
+        return None
+    mine = commands.own_seat(game, person, seat)
+    return outlook(game, mine, action)
 
 
 async def submit(room: Room, person: Person, looking: int | None, message: Command) -> int:

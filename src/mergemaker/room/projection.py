@@ -4,7 +4,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from ..game.actions import Action, PlaceTile
 from ..game.insight import Insight
+from ..game.insight_shapes import WhatIf
+from ..game.what_if import what_if
 from .attendance import Attendance
 from .fold import State
 from .log import log_lines
@@ -126,6 +129,16 @@ def update_of(state: State, viewer: Viewer, attendance: Attendance, facts_from: 
     """What one more event has changed."""
     facts, lines = _log(state, viewer.seat, facts_from)
     return Update(facts_from=facts_from, facts=facts, lines=lines, **_snapshot(state, viewer, attendance))
+
+
+def outlook(game: Running, seat: int, action: Action) -> WhatIf | None:
+    """What an action of that seat would bring; its own tiles may be asked about before its turn."""
+    insight = game.insight(seat)
+    if isinstance(action, PlaceTile):
+        possible = action.tile in insight.hand
+    else:
+        possible = game.table.why_not(action, game.seats[seat].name) is None
+    return what_if(insight, action) if possible else None
 
 
 def position_of(game: Running, number: int, seat: int | None) -> Position:

@@ -31,6 +31,14 @@ class AskWhyNot(Struct, tag_field="type", tag="why_not"):
     seat: SeatNumber | None = None
 
 
+class AskWhatIf(Struct, tag_field="type", tag="what_if"):
+    """Asks what an action would bring everybody."""
+
+    command_id: CommandId
+    action: Action
+    seat: SeatNumber | None = None
+
+
 class Chat(Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
@@ -99,7 +107,7 @@ class Look(Struct, tag_field="type", tag="look"):
 Command: TypeAlias = (
     Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed
 )  # what changes something
-ClientMessage: TypeAlias = Hello | AskWhyNot | Look | Skip | Command
+ClientMessage: TypeAlias = Hello | AskWhyNot | AskWhatIf | Look | Skip | Command
 
 
 class ActRequest(Struct, forbid_unknown_fields=True):

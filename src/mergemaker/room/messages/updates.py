@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ...game.actions import Action
-from ...game.insight_shapes import Preview, Standings
+from ...game.insight_shapes import Preview, Standings, WhatIf
 from ...game.view import View
 from ...words.lines import Reason, Values
 from .setup import GameInfo
@@ -89,13 +89,22 @@ class WhyNotAnswer(Struct, tag_field="type", tag="why_not"):
     why: Reason | None
 
 
+class WhatIfAnswer(Struct, tag_field="type", tag="what_if"):
+    """What the action would bring; null: it is not possible now, or that cannot be told beforehand."""
+
+    command_id: str
+    what_if: WhatIf | None
+
+
 class Closing(Struct, tag_field="type", tag="closing"):
     """The server is stopping or the session has ended; reconnect later."""
 
     message: str
 
 
-ServerMessage: TypeAlias = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | Closing
+ServerMessage: TypeAlias = (
+    Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | Closing
+)
 
 
 class Accepted(Struct):

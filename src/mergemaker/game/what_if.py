@@ -1,0 +1,188 @@
+"""What an action would bring everybody: bonuses, shares with their places, and worth before and after.
+
+The answer is worked out from the viewer's position: a copy of it is changed as the action would change it, a merger is
+carried to its end with what is acquired sold, and both are weighed as if the game ended then.
+"""
+
+from ..rules import insight as sums
+from ..rules.board import Effect, effect_of
+from ..rules.constants import CHAINS, FREE_3, NONE, Chain, ChainSet, Seat
+from ..rules.money import price, price_at
+from ..rules.state import Game
+from .actions import Action, AnnounceEnd, Buy, ChooseAcquired, ChooseSurvivor, Dispose, Found, PlaceTile, Trade2
+from .insight import Insight
+from .insight_shapes import WhatIf, WhatIfChain, WhatIfRow
+from .tiles import TILE_NUMBERS
+
+_NO_MARKET = 0  # shares: what the market counts with is not known beforehand
+
+
+def what_if(insight: Insight, action: Action) -> WhatIf | None:
+    """What a legal action of the owner would bring, or None where nothing can be told of it beforehand.
+
+    A tile may be asked about out of turn, except while a merger or a founding is under way.
+    """
+    trial = _Trial(insight)
+    if not trial.carry_out(action):
+        return None
+    return trial.table(action)
+
+
+class _Trial:
+    """The position before and after an action."""
+
+    def __init__(self, insight: Insight) -> None:
+        self.insight, self.rules, self.before = insight, insight.rules, insight.game
+        self.after = insight.game.copy()
+        self.owner = insight.owner
+        self.seats: list[Seat] = list(range(self.before.players)) if insight.known else [self.owner]
+        self.bonuses = dict.fromkeys(self.seats, 0)
+        self.chains: list[Chain] = []  # whose shares are shown
+        self.draws = False  # whether the market's draw would come between
+
+    def carry_out(self, action: Action) -> bool:
+        """Whether the action can be told beforehand; then `after` is as it would leave the game."""
+        match action:
+            case PlaceTile(tile):
+                return self._place(TILE_NUMBERS[tile])
+            case Found(chain):
+                self._found(self.insight.chain(chain))
+            case ChooseSurvivor(chain):
+                self._merge(self.before.merging, self.insight.chain(chain))
+            case ChooseAcquired(chain):
+                self._merge(self.before.merging, self.before.survivor)
+                self.chains = [self.insight.chain(chain)]
+            case Dispose(sell, trade):
+                self._dispose(sell, trade)
+            case Buy(shares):
+                self._buy({self.insight.chain(name): count for name, count in shares.items() if count})
+            case Trade2(give, take):
+                self.chains = [self.insight.chain(give), self.insight.chain(take)]
+                self.after.shares[self.owner][self.chains[0]] -= 2
+                self.after.shares[self.owner][self.chains[1]] += 1
+            case AnnounceEnd():
+                for every in range(CHAINS):
+                    self._pay_bonuses(every)
+            case _:
+                return False
+        return True
+
+    def _place(self, tile: int) -> bool:
+        game = self.before
+        if not self.insight.is_settled:
+            return False
+        effect = effect_of(game, tile)
+        if effect in (Effect.GROWS, Effect.MERGES):
+            survivors = sums.possible_survivors(game, tile)
+            survivor = next(chain for chain in range(CHAINS) if survivors >> chain & 1)
+            self._join(sums.chains_beside(game, tile), survivor, sums.size_after(game, tile))
+        return effect in (Effect.GROWS, Effect.MERGES, Effect.STANDS_ALONE)
+
+    def _found(self, chain: Chain) -> None:
+        self.after.sizes[chain] = self.insight.founded_size
+        if self.before.market[chain]:
+            self.after.shares[self.owner][chain] += 1
+        elif self.rules.sold_out_founder:
+            self.after.cash[self.owner] += price(self.after, self.rules, chain)
+        self.chains = [chain]
+
+    def _merge(self, chains: ChainSet, survivor: Chain) -> None:
+        self._join(chains, survivor, sums.size_after(self.insight.unplaced, self.before.tile))
+
+    def _join(self, chains: ChainSet, survivor: Chain, size: int) -> None:
+        """The chains have become one; what is acquired has been paid out and sold."""
+        acquired = [chain for chain in range(CHAINS) if chains >> chain & 1 and chain != survivor]
+        acquired.sort(key=lambda chain: -self.before.sizes[chain])
+        for chain in acquired:
+            self._pay_bonuses(chain)
+            self._sell(chain)
+            self.after.sizes[chain] = 0
+        self.after.sizes[survivor] = size
+        self.after.merging, self.after.survivor, self.after.settling = 0, NONE, NONE
+        self.chains = acquired or [survivor]
+        self.draws = bool(acquired) and self.insight.market_draws
+
+    def _pay_bonuses(self, chain: Chain) -> None:
+        """B2: what the chain would pay is in everybody's cash; where holdings are hidden that is not known."""
+        game, share_price = self.before, price(self.before, self.rules, chain)
+        if not self.insight.known or not share_price or sums.has_paid(game, chain):
+            return
+        for seat in self.seats:
+            held = game.shares[seat][chain]
+            paid = sums.bonus_of(game, self.rules, chain, share_price, seat, held, _NO_MARKET)
+            self.bonuses[seat] += paid
+            self.after.cash[seat] += paid
+
+    def _sell(self, chain: Chain) -> None:
+        """M6: the shares have been sold, except those that were kept before (M8)."""
+        for seat in self.seats:
+            if not self._has_kept(chain, seat):
+                self.after.cash[seat] += self.before.shares[seat][chain] * price(self.before, self.rules, chain)
+
+    def _has_kept(self, chain: Chain, seat: Seat) -> bool:
+        """M5, M8: whether what the player has of an acquired chain was kept: the holders answer one after another."""
+        game = self.before
+        if chain != game.settling:
+            return sums.is_settled(game, chain)
+        return (seat - game.player) % game.players < (game.actor - game.player) % game.players
+
+    def _dispose(self, sell: int, trade: int) -> None:
+        game, owner, settling, survivor = self.before, self.owner, self.before.settling, self.before.survivor
+        self._merge(game.merging, survivor)
+        not_sold = game.shares[owner][settling] - sell
+        self.after.cash[owner] -= not_sold * price(game, self.rules, settling)
+        self.after.shares[owner][settling] = not_sold - trade
+        self.after.shares[owner][survivor] += trade // 2
+        self.chains = [settling, survivor]
+
+    def _buy(self, cart: dict[Chain, int]) -> None:
+        for chain, count in cart.items():
+            self.after.shares[self.owner][chain] += count
+            if self.before.power != FREE_3:
+                self.after.cash[self.owner] -= count * price(self.before, self.rules, chain)
+        self.chains = sorted(cart)
+
+    # --- What is told of it ------------------------------------------------------------------------------------------
+
+    def table(self, action: Action) -> WhatIf:
+        """The answer, player by player."""
+        ending = isinstance(action, AnnounceEnd)
+        worths = {seat: self._worth(self.before if ending else self.after, seat) for seat in self.seats}
+        before = {seat: self.before.cash[seat] if ending else self._worth(self.before, seat) for seat in self.seats}
+        mine = worths[self.owner]
+        others = [worth for seat, worth in worths.items() if seat != self.owner]
+        return WhatIf(
+            chains=[self._chain(chain) for chain in self.chains],
+            rows=[
+                WhatIfRow(
+                    player=self.insight.position.players[seat],
+                    bonus=self.bonuses[seat] if self.insight.known else None,
+                    shares=[(self.before.shares[seat][one], self.after.shares[seat][one]) for one in self.chains],
+                    places=[
+                        (self._place_in(self.before, one, seat), self._place_in(self.after, one, seat))
+                        for one in self.chains
+                    ],
+                    worth=(before[seat], worths[seat]),
+                )
+                for seat in self.seats
+            ],
+            place=1 + sum(other > mine for other in others) if others else None,
+            margin=mine - max(others) if others else None,
+            market_draws=self.draws or (ending and self.insight.market_draws),
+        )
+
+    def _worth(self, game: Game, seat: Seat) -> int:
+        if self.insight.known:
+            return sums.net_worth(game, self.rules, seat, _NO_MARKET)
+        return sums.cash_and_shares(game, self.rules, seat)
+
+    def _place_in(self, game: Game, chain: Chain, seat: Seat) -> int | None:
+        held = game.shares[seat][chain]
+        if not held or not self.insight.known:
+            return None
+        return sums.place_of(game, chain, seat, held, _NO_MARKET).above + 1
+
+    def _chain(self, chain: Chain) -> WhatIfChain:
+        sizes = self.before.sizes[chain], self.after.sizes[chain]
+        prices = [price_at(self.rules, chain, size) or None for size in sizes]
+        return WhatIfChain(self.insight.edition.chains[chain], *sizes, *prices)

@@ -1,0 +1,89 @@
+"""What an action is said to bring is what it brings when it is taken."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mergemaker.game.actions import AnnounceEnd, Buy, ChooseSurvivor, Dispose, PlaceTile
+from mergemaker.game.editions import EDITIONS
+from mergemaker.game.insight import Insight
+from mergemaker.game.table import Table
+from mergemaker.game.what_if import what_if
+from tests.random_play import tries
+
+
+def played(edition: str, seed: int, actions: int, decision: str, **options: str | bool) -> Table:
+    """A game of three played at random up to such a decision, or to its end."""
+    table = Table(["Ann", "Ben", "Cy"], edition, {"holdings": "open", "trading": False} | options, seed=seed)
+    chance = random.Random(seed)
+    while not table.over and (len(table.actions) < actions or table.decision != decision):
+        table.act(chance.choice(table.legal()))
+    return table
+
+
+def sold_out(table: Table) -> dict[str, int]:
+    """Everybody's net worth once the merger under way is over, all that can be sold having been sold; bonuses apart."""
+    while table.decision in ("dispose", "choose_acquired", "choose_survivor"):
+        answers = table.legal()
+        table.act(max(answers, key=lambda action: action.sell if isinstance(action, Dispose) else 0))
+    worths = Insight(table.position(None)).net_worth()
+    return {player: worth for player, worth in worths.items() if worth is not None}
+
+
+@pytest.mark.parametrize("decision", ["place_tile", "found", "choose_survivor", "choose_acquired", "dispose", "buy"])
+@settings(max_examples=tries(8))
+@given(edition=st.sampled_from(list(EDITIONS)), seed=st.integers(0, 10**6), actions=st.integers(0, 120))
+def test_it_comes_as_told(decision: str, edition: str, seed: int, actions: int) -> None:
+    """The worth told is everybody's worth afterwards, a merger carried to its end by selling."""
+    table = played(edition, seed, actions, decision, special_powers=False)
+    if table.over:
+        return
+    insight = Insight(table.position(table.to_act))
+    for action in table.legal():
+        told = what_if(insight, action)
+        if told is None or isinstance(action, AnnounceEnd):
+            continue
+        trial = table.copy()
+        facts = list(trial.act(action))
+        if isinstance(action, PlaceTile) and trial.decision == "choose_survivor":
+            facts += trial.act(ChooseSurvivor(insight.preview(action.tile).survivors[0]))
+        before = len(trial.facts)
+        worths = sold_out(trial)
+        facts += trial.facts[before:]
+        if trial.over:
+            continue
+        assert {row.player: row.worth[1] for row in told.rows} == worths
+        paid = {row.player: 0 for row in told.rows}
+        for fact in facts:
+            if fact.type == "bonus_paid" and fact.player:
+                paid[fact.player] += fact.dollars or 0
+        assert {row.player: row.bonus for row in told.rows} == paid
+
+
+def test_the_end_is_told_with_place_and_margin() -> None:
+    """Second by so much is second by so much when the game has ended."""
+    table, chance = Table(["Ann", "Ben", "Cy"], "renegade", seed=3), random.Random(3)
+    while table.decision != "buy" or AnnounceEnd() not in table.legal():
+        table.act(chance.choice(table.legal()))
+    me = table.to_act
+    told = what_if(Insight(table.position(me)), AnnounceEnd())
+    table.act(AnnounceEnd())
+    while not table.over:
+        table.act(Buy({}) if table.decision == "buy" else table.legal()[-1])
+    assert told
+    assert table.result
+    assert me
+    final = table.result.final
+    best = max(money for player, money in final.items() if player != me)
+    assert {row.player: row.worth[1] for row in told.rows} == final
+    assert (told.place, told.margin) == (1 + sum(money > final[me] for money in final.values()), final[me] - best)
+
+
+def test_where_holdings_are_hidden_only_ones_own_shares_are_told() -> None:
+    table = played("renegade", 5, 40, "buy", holdings="hidden")
+    told = what_if(Insight(table.position(table.to_act)), table.legal()[0])
+    assert told
+    assert [row.player for row in told.rows] == [table.to_act]
+    assert (told.rows[0].bonus, told.place) == (None, None)
