@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from ..words.pseudo import write_pseudo_language
 from .conftest import Server, create
-from .player import Player
+from .player import MARK, Player
 
 WEB = Path(__file__).parents[2] / "web"
 AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -125,7 +125,8 @@ class Typist(Player):
         self._type("Enter")
 
     def _pick_chain(self) -> None:
-        self._type("1 Enter")
+        key = self.page.locator("[data-chain]").first.get_attribute("aria-keyshortcuts")
+        self._type(f"{key} Enter")
 
     _found = _choose_survivor = _choose_acquired = _pick_chain
 
@@ -133,7 +134,11 @@ class Typist(Player):
         self._type("K S Enter")
 
     def _buy(self) -> None:
-        self._type("1 2 Enter")
+        before = self.page.evaluate(MARK)
+        self._type("Backspace Enter")  # a bare Enter buys nothing on nobody's behalf
+        assert self.page.evaluate(MARK) == before
+        self._type("Shift+Digit1 2 3 4 5 6 7")
+        self._type("Enter" if self.page.locator(".badge").count() else "0 Enter")
 
     def _discard(self) -> None:
         self._type("Enter")

@@ -1,7 +1,7 @@
 // A chain looks the way its edition defines, everywhere on the page.
 import { describe, expect, it } from "vitest";
 import type { ChainView, EditionInfo, LookInfo, PriceLine } from "../messages";
-import { breakable, coloursOf, EMBLEMS, lookIn, lookOf, PATTERNS, patternId, skylineLevel } from "./chains";
+import { coloursOf, EMBLEMS, lookIn, lookOf, PATTERNS, patternId, skylineLevel } from "./chains";
 
 const look: LookInfo = { colour: "#0e875a", ink: "#ffffff", letter: "D", pattern: "rings", emblem: "crown", hyphenated: "Dread-nought" };
 const edition = (name: string, chain: string, changes: Partial<LookInfo> = {}): EditionInfo => ({
@@ -22,10 +22,9 @@ describe("a chain", () => {
     expect(() => lookOf(editions, "Anchor")).toThrow("Anchor");
   });
 
-  it("gives its colours, its pattern and its name to break", () => {
+  it("gives its colours and its pattern", () => {
     expect(coloursOf(look)).toBe("--c: #0e875a; --ci: #ffffff");
     expect(patternId(look)).toBe("rings-ffffff");
-    expect(breakable(look)).toBe("Dread\u00adnought");
   });
 
   it("is drawn with shapes that Python draws too", () => {

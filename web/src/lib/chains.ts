@@ -47,11 +47,6 @@ export function patternId(look: LookInfo): string {
   return `${look.pattern}-${look.ink.slice(1)}`;
 }
 
-/** The name, with a place to break it where columns are narrow. */
-export function breakable(look: LookInfo): string {
-  return look.hyphenated.replaceAll("-", "\u00ad");
-}
-
 /** How tall the skyline is, 0 to 5: from the lowest price on the card to the highest. */
 export function skylineLevel(chain: ChainView, prices: readonly PriceLine[]): number {
   const steps = prices.flatMap((line) => line.sizes[0]?.least ?? []);

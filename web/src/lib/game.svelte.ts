@@ -15,6 +15,7 @@ import type {
   Sync,
   Update,
   View,
+  WhatIf,
 } from "../messages";
 import type { BotSpeed } from "./prefs.svelte";
 
@@ -61,6 +62,7 @@ export class Game {
   private unacknowledged = new Map<string, Command>();
   private viewedSeat: number | null | undefined = undefined;
   private pendingWhyNot = new Map<string, (why: Reason | null) => void>();
+  private pendingWhatIf = new Map<string, (answer: WhatIf | null) => void>();
   private closed = false;
 
   constructor(readonly id: string) {
@@ -135,6 +137,14 @@ export class Game {
     return new Promise((resolve) => {
       this.pendingWhyNot.set(command_id, resolve);
       this.send({ type: "why_not", command_id, action, seat: this.seat });
+    });
+  }
+
+  whatIf(action: Action): Promise<WhatIf | null> {
+    const command_id = newId();
+    return new Promise((resolve) => {
+      this.pendingWhatIf.set(command_id, resolve);
+      this.send({ type: "what_if", command_id, action, seat: this.seat });
     });
   }
 
@@ -227,6 +237,7 @@ export class Game {
         break;
       case "refused":
         this.acknowledge(message.command_id);
+        if (message.command_id && this.pendingWhatIf.delete(message.command_id)) break; // nothing the player asked for
         this.trouble = message;
         if (message.code === "stale") this.refresh();
         break;
@@ -247,6 +258,10 @@ export class Game {
       case "why_not":
         this.pendingWhyNot.get(message.command_id)?.(message.why);
         this.pendingWhyNot.delete(message.command_id);
+        break;
+      case "what_if":
+        this.pendingWhatIf.get(message.command_id)?.(message.what_if);
+        this.pendingWhatIf.delete(message.command_id);
         break;
       case "closing":
         break;
