@@ -1,6 +1,6 @@
 // Builds the browser table into src/mergemaker/web_dist, or the folder that is named: index.html and assets with a hash in
 // their names.
-import { readFile, rm, writeFile, mkdir } from "node:fs/promises";
+import { copyFile, readFile, rm, writeFile, mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -49,6 +49,13 @@ for (const file of result.outputFiles) {
 }
 const page = (await readFile(join(here, "index.html"), "utf8")).replace("SCRIPT", script).replace("STYLE", style);
 await writeFile(join(dist, "index.html"), page);
+
+// The fonts that the server writes pictures of positions with; a machine may have none.
+const fonts = join(here, "node_modules/dejavu-fonts-ttf");
+await mkdir(join(dist, "fonts"));
+for (const name of ["ttf/DejaVuSans.ttf", "ttf/DejaVuSans-Bold.ttf", "LICENSE"]) {
+  await copyFile(join(fonts, name), join(dist, "fonts", name.split("/").at(-1)));
+}
 
 console.log(`JavaScript: ${(weight / 1024).toFixed(1)} KB gzipped`);
 if (weight > limit) {

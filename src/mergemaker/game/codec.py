@@ -196,7 +196,8 @@ def bundle(steps: Sequence[int], phase: Phase, chains: Sequence[str]) -> Action:
     if "trade" in by_verb or "sell" in by_verb:
         return Dispose(**{verb: sum(int(name) for (name,) in by_verb.get(verb, [])) for verb in ("sell", "trade")})
     if "discard" in by_verb or phase == DISCARD:
-        return Discard([tile for (tile,) in by_verb.get("discard", [])])
+        tiles = [tile for (tile,) in by_verb.get("discard", [])]
+        return Discard(sorted(tiles, key=TILE_NUMBERS.__getitem__))  # as they are listed
     shares: dict[str, int] = {}
     for (chain,) in by_verb.get("buy", []):
         shares[chain] = shares.get(chain, 0) + 1

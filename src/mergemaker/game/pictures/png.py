@@ -1,17 +1,22 @@
-"""A picture as PNG, written in fonts of our own: a server may have none."""
+"""A picture as PNG, written in the fonts that come with the page: a server may have none of its own."""
 
 from pathlib import Path
 
-FONTS = [str(path) for path in sorted((Path(__file__).parent / "fonts").glob("*.ttf"))]
+FONTS = Path(__file__).parents[2] / "web_dist" / "fonts"
 WIDTH = 1200  # what link previews show
 
 
 def png(svg: str) -> bytes:
     """The SVG as the bytes of a PNG file."""
-    from resvg_py import svg_to_bytes  # loaded when somebody asks for a picture
+    from resvg_py import svg_to_bytes  # loaded when a picture is asked for
 
+    fonts = [str(path) for path in sorted(FONTS.glob("*.ttf"))]
     return bytes(
         svg_to_bytes(
-            svg_string=svg, width=WIDTH, skip_system_fonts=True, font_files=FONTS, sans_serif_family="DejaVu Sans"
+            svg_string=svg,
+            width=WIDTH,
+            skip_system_fonts=bool(fonts),
+            font_files=fonts,
+            sans_serif_family="DejaVu Sans",
         )
     )
