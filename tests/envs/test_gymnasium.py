@@ -32,8 +32,9 @@ def test_every_game_goes_as_it_would_alone(setup: tuple[str, dict[str, object], 
         for i, game in enumerate(games):
             assert np.flatnonzero(seen["action_mask"][i]).tolist() == sorted(legal_actions(game, rules))
             row = [0] * seen["observation"].shape[1]
-            mask(game, rules, actor := game.actor)
-            write_observation(game, rules, actor, row)
+            known = game.copy()
+            mask(known, rules, game.actor)
+            write_observation(known, rules, game.actor, row)
             assert seen["observation"][i].tolist() == row
         actions = env.random_actions()
         actors = info["player"].tolist()

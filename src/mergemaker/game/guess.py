@@ -30,15 +30,27 @@ def _deal_tiles(game: Game, viewer: Seat, rng: random.Random) -> None:
     seen = set(drawn)
     unseen = [tile for tile in range(TILES) if tile not in seen]
     rng.shuffle(unseen)
-    for seat in sorted(
-        range(game.players), key=lambda seat: seat != game.actor
-    ):  # who must have a dead tile comes first
+    _sort_hand(game, viewer)
+    asked_first = sorted(range(game.players), key=lambda seat: seat != game.actor)  # who must have a dead tile
+    for seat in asked_first:
         if seat != viewer:
             hand = _unseen_hand(game, seat, unseen)
             game.hands[seat][: len(hand)] = hand
             drawn += hand
     game.drawn = len(drawn)
     game.bag = drawn + unseen
+
+
+def _sort_hand(game: Game, viewer: Seat) -> None:
+    """The order of drawing says nothing; dead tiles that may still be set aside come last, as in a view."""
+    hand = game.hands[viewer][: game.held[viewer]] if viewer >= 0 else []
+    asked = viewer == game.actor and game.phase == DISCARD
+    last = {tile for tile in hand[game.discard_from :] if is_dead(game, tile)} if asked else set()
+    hand.sort(key=lambda tile: (tile in last, tile))
+    if viewer >= 0:
+        game.hands[viewer][: len(hand)] = hand
+    if asked:
+        game.discard_from = len(hand) - len(last)
 
 
 def _unseen_hand(game: Game, seat: Seat, unseen: list[Tile]) -> list[Tile]:
