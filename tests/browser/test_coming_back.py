@@ -66,6 +66,7 @@ def test_a_server_killed_in_a_merger_loses_nothing(page: Page, mortal: Server) -
     assert before["view"]["merger"] is not None
     mortal.kill()
     expect(page.get_by_text("No connection")).to_be_visible()
+    page.get_by_role("button", name="Keep all").click()
     page.locator("[data-confirm]").click()  # decided without a server: kept, and sent when it is back
     mortal.start()
     expect(page.get_by_text("No connection")).to_have_count(0, timeout=30_000)
