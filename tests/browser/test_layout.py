@@ -21,7 +21,8 @@ LARGE_SUMS = """() => {
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    if (!text.parentElement.closest(".bonus, .pays") && /^\\s*[+]?[$]?\\d{1,2}[.,]\\d{3}\\s*$/.test(text.data)) text.data = text.data.replace(/\\d{1,2}([.,])\\d{3}/, "123$1456");
+    const largest = text.parentElement.closest(".bonus, .pays") ? "12$1000" : "123$1456";
+    if (/^\\s*[+]?[$]?\\d{1,2}[.,]\\d{3}\\s*$/.test(text.data)) text.data = text.data.replace(/\\d{1,2}([.,])\\d{3}/, largest);
   }
 }"""  # as at the end of a long game
 
