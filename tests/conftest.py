@@ -20,6 +20,7 @@ GROUPS = {
     "arena": "compiled",
     "bodies": "compiled",
     "bots": "compiled",
+    "coach": "compiled",
     "envs": "compiled",
     "package": "package",
     "rules": "compiled",
