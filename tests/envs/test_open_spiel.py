@@ -54,14 +54,14 @@ def test_it_is_the_game_of_the_core(parameters: dict[str, Any]) -> None:
     end = states[-1]
     rules = end.get_game().rules
     game = Game()
-    game.chances = [-1] * constants.MOST_MARKET_DRAWS
+    game.market_deck = [-1] * constants.MOST_MARKET_DRAWS
     draws, actions, shown = [], [], 0
     for before, after in pairwise(states):
         move = after.history()[-1]
         if not before.is_chance_node():
             actions.append(move)
         elif before.drawing.waiting == MARKET:
-            game.chances[shown] = -1 - move
+            game.market_deck[shown] = -1 - move
             shown += 1
         else:
             draws.append(move)

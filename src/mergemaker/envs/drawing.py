@@ -78,7 +78,7 @@ class Drawing:
             bag[place], bag[self.known] = bag[self.known], tile
             self.known += 1
         else:
-            self.game.chances[self.game.market_draws + self.shown] = -1 - tile
+            self.game.market_deck[self.game.market_draws + self.shown] = -1 - tile
             self.shown += 1
         if self.action != DEAL or self.known >= self.game.players * (1 + constants.FULL_HAND):
             self._try(rules)

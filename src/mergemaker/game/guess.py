@@ -18,7 +18,7 @@ def guess(position: Position, rng: random.Random) -> Game:
     game = position.game.copy()
     _deal_tiles(game, position.viewer, rng)
     _deal_holdings(game, rng)
-    game.chances = [rng.randrange(32767) for _ in range(MOST_MARKET_DRAWS)]
+    game.market_deck = [rng.randrange(32767) for _ in range(MOST_MARKET_DRAWS)]
     if game.phase == DISPOSE_TRADE and not can_trade(game, game.actor):
         game.phase = DISPOSE_SELL
     return game

@@ -14,7 +14,7 @@ from ..rules.decisions.dispose import why_not_dispose
 from ..rules.decisions.trade import make_offer, why_no_trading, why_not_offer
 from ..rules.hand import place_in_hand
 from ..rules.reasons import FINE, RULE_OF, Reason
-from ..rules.rng import fill_chances, seed_rng
+from ..rules.rng import fill_market_deck, seed_rng
 from ..rules.setup import deal
 from ..rules.state import Game
 from ..rules.turn import legal, step, why_not
@@ -64,9 +64,9 @@ class Table:
         self.game = Game()
         rng = [0, 0]
         seed_rng(rng, self.seed, MARKET_STREAM)
-        fill_chances(self.game, rng)
+        fill_market_deck(self.game, rng)
         for i, tile in enumerate(self.market[: constants.MOST_MARKET_DRAWS]):
-            self.game.chances[i] = -1 - TILE_NUMBERS[tile]
+            self.game.market_deck[i] = -1 - TILE_NUMBERS[tile]
         self.game.bag = [TILE_NUMBERS[tile] for tile in self.bag]
         self.game.facts = []
         deal(self.game, self.rules, len(self.players))

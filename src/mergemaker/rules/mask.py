@@ -27,7 +27,7 @@ def mask(game: Game, rules: Rules, viewer: Seat) -> None:
     if game.actor != viewer:
         game.discard_from = 0
     for i in range(MOST_MARKET_DRAWS):
-        game.chances[i] = 0
+        game.market_deck[i] = 0
 
 
 @rule

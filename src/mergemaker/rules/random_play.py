@@ -3,7 +3,7 @@
 from .constants import CHAINS, OVER, PLACE
 from .decisions.trade import clear_offer, make_offer, why_not_offer
 from .reasons import FINE
-from .rng import below, fill_bag, fill_chances, seed_rng
+from .rng import below, fill_bag, fill_market_deck, seed_rng
 from .rule import called_rule, rule
 from .setup import deal
 from .state import Game, Row, Rules
@@ -14,7 +14,7 @@ from .turn import legal, step
 def new_random(game: Game, rules: Rules, players: int, rng: Row) -> None:
     """A game set up from a random bag."""
     fill_bag(game, rng)
-    fill_chances(game, rng)
+    fill_market_deck(game, rng)
     deal(game, rules, players)
 
 

@@ -1,7 +1,7 @@
 """Redealing what a player cannot see: the same game as far as that player can tell."""
 
 from .constants import TILES
-from .rng import below, fill_chances
+from .rng import below, fill_market_deck
 from .rule import rule
 from .state import Game, Row
 
@@ -19,7 +19,7 @@ def reshuffle_unseen(game: Game, player: int, rng: Row) -> None:
         tile = game.bag[last]
         game.bag[last] = game.bag[pick]
         game.bag[pick] = tile
-    fill_chances(game, rng)
+    fill_market_deck(game, rng)
 
 
 @rule

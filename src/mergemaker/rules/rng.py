@@ -60,7 +60,7 @@ def fill_bag(game: Game, rng: Row) -> None:
 
 
 @rule
-def fill_chances(game: Game, rng: Row) -> None:
+def fill_market_deck(game: Game, rng: Row) -> None:
     """K1: the market's draws are decided in advance."""
     for i in range(MOST_MARKET_DRAWS):
-        game.chances[i] = below(rng, 32767)
+        game.market_deck[i] = below(rng, 32767)

@@ -19,7 +19,7 @@ def market_holding(game: Game, rules: Rules, chain: Chain) -> int:
     game.market_tile = NONE
     if not market_counts(game, rules):
         return 0
-    chance = game.chances[game.market_draws]
+    chance = game.market_deck[game.market_draws]
     game.market_draws += 1
     if chance < 0:
         game.market_tile = -1 - chance

@@ -78,7 +78,7 @@ class Game:
     bonuses: Annotated[Row, "i4", MOST_PLAYERS]  # what its bonuses paid
     market_tile: Annotated[Tile, "i1"]  # the tile drawn for the market, or NONE
     market_draws: Annotated[int, "i1"]  # draws made for the market
-    chances: Annotated[Row, "i2", MOST_MARKET_DRAWS]  # what they will show: -1 - tile, or a random number
+    market_deck: Annotated[Row, "i2", MOST_MARKET_DRAWS]  # what they will show: -1 - tile, or a random number
 
     offer_to: Annotated[Seat, "i1"]  # who is offered a trade, or NOBODY
     offer_give_cash: Annotated[Dollars, "i8"]

@@ -39,6 +39,11 @@ export function catalogue(): Promise<Catalogue> {
   return loading;
 }
 
+/** The level that plays where nobody chose one; the server says which. */
+export function usualBot(): string | undefined {
+  return session.catalogue?.default.seats?.find((seat) => seat.kind === "bot")?.bot ?? undefined;
+}
+
 /** Makes sure that there is a user with a name, as a guest if need be, before they take a seat. */
 export async function ensureSession(name: string): Promise<void> {
   if (!session.me) await whoAmI();

@@ -63,7 +63,7 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
     action: Annotated[int, Meta(ge=0)]  # how many have been taken
     seat: SeatNumber
-    bot: str = "medium"
+    bot: str = DEFAULT_BOT
 
 
 class Join(Struct, forbid_unknown_fields=True):
