@@ -153,7 +153,7 @@ coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted part
 	@MERGEMAKER_FUZZ=few $(PY) -m pytest $(PARALLEL) $(MEASURED) --cov --cov-report=term-missing:skip-covered
 
 fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
-	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/test_referee.py
+	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/protocol/test_referee.py
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)

@@ -24,7 +24,6 @@ GROUPS = {
     "envs": "compiled",
     "package": "package",
     "rules": "compiled",
-    "test_simulate.py": "compiled",
     "test_two_bodies.py": "compiled",
 }
 

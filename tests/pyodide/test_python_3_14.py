@@ -13,7 +13,7 @@ RUNNER = Path(__file__).parent / "run.mjs"
 WHEELS = Path(sys.prefix) / "pyodide"  # brought there by `make`
 PARTS = {
     "scenarios": ["tests/test_scenarios.py"],
-    "games": ["tests/test_games.py", "tests/test_notation.py", "tests/test_gamerecord.py"],
+    "games": ["tests/test_games.py", "tests/game/test_notation.py", "tests/game/test_record.py"],
     "editions": ["tests/editions/test_options.py"],
     "laws": ["tests/laws", "--ignore=tests/laws/test_two_bodies.py"],  # nothing is compiled there
     # a room's tasks need the loop of a page, which pytest cannot run there

@@ -18,7 +18,7 @@ from mergemaker.room.rulebook import rules
 from mergemaker.rules.reasons import RULE_OF
 from mergemaker.words import ENGLISH, Line, language, languages, line
 from mergemaker.words.message import Argument, Message, formats, parse
-from tests.test_narration import EXAMPLES
+from tests.game.test_narration import EXAMPLES
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "mergemaker"

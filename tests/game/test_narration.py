@@ -190,7 +190,7 @@ def test_every_game_can_be_narrated_without_revealing_draws(setup: Setup) -> Non
 
 def test_a_trade_names_giver_and_receiver_correctly() -> None:
     """A player said to get or pay something has that much more or less afterwards."""
-    record = load((Path(__file__).parent / "games" / "reference-trades-announced.txt").read_text())
+    record = load((Path(__file__).parent.parent / "games" / "reference-trades-announced.txt").read_text())
     table = new_table(record)
     moved = 0
     for data in record.actions:

@@ -18,10 +18,9 @@ from mergemaker.game.view import (
     TurnView,
     View,
 )
+from tests.scenario import play, scenarios
 
-from .scenario import play, scenarios
-
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "docs" / "protocol.md").read_text()
 ROWS = {first: rest for first, rest in re.findall(r"^\| `(\w+)` \| (.+) \|$", TEXT, re.MULTILINE)}
 
