@@ -14,6 +14,7 @@ from mergemaker.room import events as ev
 from mergemaker.room.attendance import Attendance
 from mergemaker.room.fold import State, fold, fold_all
 from mergemaker.room.messages import encode
+from mergemaker.room.messages.orders import BuyOrder, DisposeOrder, FoundOrder, Order, PlaceOrder
 from mergemaker.room.messages.setup import DaysClock, LiveClock, SeatSetup, Setup
 from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, sync_of
@@ -30,7 +31,10 @@ def something(game: Running, chance: random.Random) -> list[ev.Event]:
     person = chance.choice(PEOPLE)
     seat = chance.choice([None, 0, 1, 2, 3])
     match chance.choice(
-        ["act"] * 12 + ["undo", "undo", "answer", "answer", "pause", "go on", "replace", "return", "say", "leave"]
+        ["act"] * 12
+        + ["undo", "undo", "answer", "answer", "pause", "go on", "replace", "return", "say", "leave"]
+        + ["order"] * 3
+        + ["revoke"]
     ):
         case "undo":
             return commands.undo(game, person, seat)
@@ -46,6 +50,10 @@ def something(game: Running, chance: random.Random) -> list[ev.Event]:
             return commands.take_back_seat(game, person, seat)
         case "say":
             return commands.say(game, person, "hello")
+        case "order":
+            return commands.leave_order(game, person, some_order(game, PEOPLE.index(person), chance), None, None)
+        case "revoke":
+            return commands.revoke_order(game, person, chance.randrange(1, 9), None)
         case "leave" if chance.random() < 0.2:
             return leave(game, person)
     actor = game.seat_to_act
@@ -54,7 +62,20 @@ def something(game: Running, chance: random.Random) -> list[ev.Event]:
     action = chance.choice(game.table.legal())
     if game.bot_at(actor):
         return [] if game.paused else commands.act_as_bot(game, actor, action, game.position_version, False)
-    return commands.act(game, PEOPLE[actor], action, game.version, actor)
+    by_order = commands.act_by_order(game, game.position_version)
+    return by_order or commands.act(game, PEOPLE[actor], action, game.version, actor)
+
+
+def some_order(game: Running, seat: int, chance: random.Random) -> Order:
+    """An order that may be due some time."""
+    chain = chance.choice(game.table.edition.chains)
+    answers = (
+        PlaceOrder(chance.choice(game.insight(seat).hand or ["1A"])),
+        BuyOrder({chain: 2}, fewer=True),
+        DisposeOrder(chain, "all", 1),
+        FoundOrder([chain]),
+    )
+    return Order(chance.choice(answers), lasts=chance.choice(("next", "once", "always")))
 
 
 @settings(max_examples=tries(25))
@@ -76,7 +97,7 @@ def test_folding_a_log_again_gives_the_same_table(
 
     def store(state: State, happened: list[ev.Event]) -> State:
         for event in happened:
-            stored = ev.Stored(state.version + 1, now, event)
+            stored = ev.Stored(state.seq + 1, now, event)
             log.append(msgspec.json.encode(stored))
             state = fold(state, stored)
         return state
@@ -125,7 +146,7 @@ def test_a_copy_of_a_room_is_independent() -> None:
             for event in happened:
                 viewers = [Viewer(PEOPLE[seat], seat) for seat in range(3)]
                 before = [encode(sync_of(game, viewer, attendance)) for viewer in viewers]
-                after = fold(game.copy(), ev.Stored(game.version + 1, 400.0, event, f"c{game.version}"))
+                after = fold(game.copy(), ev.Stored(game.seq + 1, 400.0, event, f"c{game.seq}"))
                 assert [encode(sync_of(game, viewer, attendance)) for viewer in viewers] == before
                 assert after.commands != game.commands
                 game = after

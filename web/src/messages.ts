@@ -429,6 +429,109 @@ export interface Presence {
   can_be_replaced: boolean;
 }
 
+/** Place that tile. */
+export interface PlaceOrder {
+  type: "place_tile";
+  tile: string;
+}
+
+/** Found the first of these chains that can be founded. */
+export interface FoundOrder {
+  type: "found";
+  chains: string[];
+}
+
+/** The first of these chains that may survive does. */
+export interface SurvivorOrder {
+  type: "choose_survivor";
+  chains: string[];
+}
+
+/** The first of these chains that may be settled next is. */
+export interface AcquiredOrder {
+  type: "choose_acquired";
+  chains: string[];
+}
+
+/** When the chain is acquired: trade so many shares, keep so many of the others, sell the rest. */
+export interface DisposeOrder {
+  type: "dispose";
+  chain: string;
+  trade?: number | "all";
+  keep?: number | "all";
+}
+
+/** Buy these shares; `fewer`: as many of them as can be had, in this order. */
+export interface BuyOrder {
+  type: "buy";
+  shares: Record<string, number>;
+  fewer?: boolean;
+}
+
+/** Set all dead tiles aside, or keep them. */
+export interface DiscardOrder {
+  type: "discard";
+  all?: boolean;
+}
+
+/** Accept this very offer, or decline any: of that player, or of everybody. */
+export interface AnswerOrder {
+  type: "answer_trade";
+  accept?: OfferTrade | null;
+  player?: string | null;
+}
+
+/** If placing the tile does this; of a growing or merging tile: with all these chains. */
+export interface IfTile {
+  type: "if_tile";
+  tile: string;
+  effect: "alone" | "found" | "grow" | "merge";
+  chains?: string[];
+}
+
+/** If a share of the chain costs no less and no more. */
+export interface IfPrice {
+  type: "if_price";
+  chain: string;
+  least?: number;
+  most?: number;
+}
+
+/** If the chain has no fewer tiles and no more. */
+export interface IfSize {
+  type: "if_size";
+  chain: string;
+  least?: number;
+  most?: number;
+}
+
+/** If one of these chains survives the merger under way. */
+export interface IfSurvivor {
+  type: "if_survivor";
+  chains: string[];
+}
+
+/** If the player has at least that place among the chain's holders. */
+export interface IfRank {
+  type: "if_rank";
+  chain: string;
+  place: number;
+}
+
+/** An answer to a decision to come, if all conditions hold then; otherwise the player is asked. */
+export interface Order {
+  answer: PlaceOrder | FoundOrder | SurvivorOrder | AcquiredOrder | DisposeOrder | BuyOrder | DiscardOrder | AnswerOrder;
+  conditions?: (IfTile | IfPrice | IfSize | IfSurvivor | IfRank)[];
+  lasts?: "always" | "next" | "once";
+}
+
+/** An order as its owner sees it; `why` it is not carried out, while the owner has that decision to make. */
+export interface OrderInfo {
+  number: number;
+  order: Order;
+  why: Reason | null;
+}
+
 /** What a tile would do to a chain. */
 export interface PreviewChain {
   name: string;
@@ -605,6 +708,23 @@ export interface Skip {
   type: "skip";
 }
 
+/** Leave a conditional order, or change the one with that number. Nobody else learns of it. */
+export interface LeaveOrder {
+  type: "order";
+  order: Order;
+  number?: number | null;
+  seat?: number | null;
+  command_id?: string | null;
+}
+
+/** Take an order back. */
+export interface RevokeOrder {
+  type: "revoke";
+  number: number;
+  seat?: number | null;
+  command_id?: string | null;
+}
+
 /** View the table from another of one's own seats (several people at one screen); null: as an onlooker. */
 export interface Look {
   type: "look";
@@ -636,6 +756,7 @@ export interface Sync {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  orders: OrderInfo[];
   chat: ChatLine[];
 }
 
@@ -656,6 +777,7 @@ export interface Update {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  orders: OrderInfo[];
   facts_from: number;
 }
 
@@ -682,6 +804,12 @@ export interface ChatEvent {
   type: "chat";
   version: number;
   line: ChatLine;
+}
+
+/** The viewer's own orders after one was left, changed or taken back; not an event that counts. */
+export interface OrdersEvent {
+  type: "orders";
+  orders: OrderInfo[];
 }
 
 /** Who is connected now; not an event. */
@@ -934,8 +1062,8 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskWhyNot | AskWhatIf | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed;
+export type ClientMessage = Hello | AskWhyNot | AskWhatIf | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
-export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | Closing;
+export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

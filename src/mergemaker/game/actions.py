@@ -126,6 +126,11 @@ def action_from(data: object) -> Action:
     return action
 
 
+def ends_decision(action: Action) -> bool:
+    """Whether the player's decision is made by it; the others come beside a decision."""
+    return not isinstance(action, AnnounceEnd | UsePower | Trade2 | OfferTrade)
+
+
 def tidy(action: Action) -> Action:
     """The same action without counts of zero."""
     if isinstance(action, Buy):

@@ -6,7 +6,9 @@ from typing import TypeAlias
 from ..game.actions import Action
 from . import events as ev
 from .fold import State
+from .messages.orders import Order
 from .messages.setup import DEFAULT_BOT, BotSpeed
+from .orders import MOST_ORDERS, check
 from .person import Person
 from .refusal import Refusal
 from .running import Running
@@ -54,6 +56,38 @@ def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: 
     if game.bot_to_act != seat or version != game.position_version:
         raise Refusal("stale", "table_changed")
     return [ev.Acted(seat, action, True, stand_in)]
+
+
+def act_by_order(state: State, version: int) -> list[ev.Event]:
+    """What an order of the player to act does, if the position has not changed since; nothing if none is due."""
+    if not isinstance(state, Running) or state.position_version != version or (order := state.order_due) is None:
+        return []
+    assert state.seat_to_act is not None, "somebody's order is due"
+    return [ev.Acted(state.seat_to_act, order.action, order=order.number)]
+
+
+def leave_order(state: State, person: Person, order: Order, number: int | None, seat: int | None) -> list[ev.Event]:
+    """The order stands from now on, or replaces the one with that number."""
+    game = playing(state)
+    mine = own_seat(game, person, seat)
+    check(order, game.table.edition, game.table.players, game.insight(mine).hand)
+    left = game.orders.get(mine, {})
+    standing = [other for other, one in left.items() if one.spent_at is None]
+    if number is not None and number not in standing:
+        raise Refusal("not_found", "no_order")
+    if number is None and len(standing) >= MOST_ORDERS:
+        raise Refusal("too_many", "too_many_orders", most=MOST_ORDERS)
+    return [ev.Ordered(mine, 1 + max(left, default=0) if number is None else number, order)]
+
+
+def revoke_order(state: State, person: Person, number: int, seat: int | None) -> list[ev.Event]:
+    """The order stands no more."""
+    game = playing(state)
+    mine = own_seat(game, person, seat)
+    standing = game.orders.get(mine, {}).get(number)
+    if standing is None or standing.spent_at is not None:
+        raise Refusal("not_found", "no_order")
+    return [ev.Revoked(mine, number)]
 
 
 def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:

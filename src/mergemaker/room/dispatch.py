@@ -19,11 +19,13 @@ from .messages.commands import (
     Command,
     Consent,
     Hello,
+    LeaveOrder,
     Look,
     Pause,
     Replace,
     Resume,
     Return,
+    RevokeOrder,
     SetBotSpeed,
     Skip,
     Undo,
@@ -136,3 +138,7 @@ def _decision(room: Room, person: Person, looking: int | None, message: Command)
             return lambda state: commands.take_back_seat(state, person, seat)
         case SetBotSpeed(speed):
             return lambda state: commands.set_bot_speed(state, person, speed)
+        case LeaveOrder(order, number, seat):
+            return lambda state: commands.leave_order(state, person, order, number, looking if seat is None else seat)
+        case RevokeOrder(number, seat):
+            return lambda state: commands.revoke_order(state, person, number, looking if seat is None else seat)

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct, field
 
 from ..game.actions import Action
+from .messages.orders import Order
 from .messages.setup import BotSpeed
 
 
@@ -44,6 +45,7 @@ class Acted(_Event, frozen=True, tag="acted"):
     action: Action
     bot: bool = False
     stand_in: bool = False  # the substitute that acted because the seat's own bot was not ready
+    order: int | None = None  # the player's order that was carried out, which nobody else learns
 
 
 class Undone(_Event, frozen=True, tag="undone"):
@@ -118,6 +120,21 @@ class Removed(_Event, frozen=True, tag="removed"):
     user: str
 
 
+class Ordered(_Event, frozen=True, tag="ordered"):
+    """A player left an order, or changed the one with that number."""
+
+    seat: int
+    number: int
+    order: Order
+
+
+class Revoked(_Event, frozen=True, tag="revoked"):
+    """A player took an order back."""
+
+    seat: int
+    number: int
+
+
 class Woke(_Event, frozen=True, tag="woke"):
     """The server came back: the time it was down is charged to nobody."""
 
@@ -142,9 +159,12 @@ Event: TypeAlias = (
     | Returned
     | BotsPaced
     | Removed
+    | Ordered
+    | Revoked
     | Woke
     | Rematched
 )
+PRIVATE = (Ordered, Revoked)  # events of which only one player is told
 
 
 class Stored(Struct, frozen=True):

@@ -1,17 +1,19 @@
 """From the log to the room: its state changes only by folding in one event after another."""
 
 from collections.abc import Iterable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import TypeAlias
 
 from msgspec import structs
 
+from ..game.actions import ends_decision
 from ..game.editions import edition_named
 from ..game.table import Table
 from ..words import line
 from . import events as ev
 from .clock import Clock
 from .messages.table import ChatLine, LogLine
+from .orders import Standing, is_about
 from .running import Pending, Running
 from .state import RoomState, Waiting
 
@@ -21,10 +23,15 @@ MOST_CHAT = 200
 
 def fold(state: State, stored: ev.Stored) -> State:
     """The state after the event: a new object when the game starts, otherwise the same one, changed."""
-    assert stored.seq == state.version + 1, "events are folded in order"
-    state.version = stored.seq
+    assert stored.seq == state.seq + 1, "events are folded in order"
+    state.seq = stored.seq
+    private = isinstance(stored.event, ev.PRIVATE)
+    state.version += not private
     if stored.command_id is not None:
-        state.commands[stored.command_id] = stored.seq
+        state.commands[stored.command_id] = state.version
+    if private:
+        _privately(state, stored.event)
+        return state  # not even the clocks are reckoned anew
     if isinstance(stored.event, ev.Said):
         _say(state, stored.event, stored.at)
     elif isinstance(stored.event, ev.Removed):
@@ -46,6 +53,16 @@ def fold_all(state: State, log: Iterable[ev.Stored]) -> State:
     for stored in log:
         state = fold(state, stored)
     return state
+
+
+def _privately(state: State, event: ev.Event) -> None:
+    """What only the owner of a seat learns. An order that is left or taken back moves nothing else."""
+    assert isinstance(state, Running), "orders come after the start"
+    match event:
+        case ev.Ordered(seat, number, order):
+            state.orders[seat] = {**state.orders.get(seat, {}), number: Standing(order)}
+        case ev.Revoked(seat, number):
+            state.orders[seat] = {other: standing for other, standing in state.orders[seat].items() if other != number}
 
 
 def _say(state: RoomState, said: ev.Said, at: float) -> None:
@@ -116,14 +133,52 @@ def _act(game: Running, acted: ev.Acted, at: float) -> None:
         game.removed_by -= {game.seats[acted.seat].user or ""}
     if game.clock is not None:
         game.clock.acted(acted.seat, at)
+    if acted.order is not None:
+        by_order = LogLine(len(game.table.actions) + 1, len(game.table.facts), "note", None, line("note.by_order"))
+        game.own_notes[acted.seat] = [*game.own_notes.get(acted.seat, []), by_order]
+    about = _orders_about(game, acted.seat)
     game.table.act(acted.action, game.seats[acted.seat].name)
+    if about and ends_decision(acted.action):
+        _spend_orders(game, acted, about)
     _number_facts(game)
     _position_changed(game)
+
+
+def _orders_about(game: Running, seat: int) -> list[int]:
+    """The orders that answer the decision which that seat has to make now."""
+    standing = game.orders.get(seat)
+    if not standing:
+        return []
+    view = game.insight(seat).view
+    return [number for number, one in standing.items() if one.spent_at is None and is_about(one.order, view)]
+
+
+def _spend_orders(game: Running, acted: ev.Acted, about: list[int]) -> None:
+    """The order carried out is spent, and those for this decision alone, unless they stay for the next."""
+    standing = game.orders[acted.seat].copy()
+    for number in about:
+        lasts = standing[number].order.lasts
+        if lasts == "next" or (lasts == "once" and number == acted.order):
+            standing[number] = replace(standing[number], spent_at=len(game.table.actions))
+    game.orders[acted.seat] = standing
+
+
+def _restore_orders(game: Running, kept_actions: int) -> None:
+    """Orders spent since stand again, and what they did is forgotten; here the player decides."""
+    for seat, standing in game.orders.items():
+        game.orders[seat] = {
+            number: replace(one, spent_at=None) if (one.spent_at or 0) > kept_actions else one
+            for number, one in standing.items()
+        }
+    for seat, notes in game.own_notes.items():
+        game.own_notes[seat] = [note for note in notes if note.at <= kept_actions]
+    game.orders_held_at = kept_actions
 
 
 def _take_back(game: Running, kept_actions: int) -> None:
     game.unrated = game.unrated or not game.can_forget(kept_actions)
     game.table = game.table_after(kept_actions)
+    _restore_orders(game, kept_actions)
     game.fact_actions = [action for action in game.fact_actions if action <= kept_actions]
     assert len(game.fact_actions) == len(game.table.facts)
     game.notes = [

@@ -105,6 +105,7 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
         "clock": state.clock.state(attendance.now) if state.clock else None,
         "requests": state.requests(),
         "undo": state.undo_needs(viewer.seat),
+        "orders": state.orders_of(viewer.seat),
         "thinking": None if thinking is None else state.seats[thinking].name,
     }
 
@@ -115,7 +116,8 @@ def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[Logg
         return [], []
     facts = state.facts_for(player_name(state, seat), facts_from)
     told = log_lines(facts, state.table.edition.hides_holdings, facts_from)
-    notes = [note for note in state.notes if note.fact >= facts_from]
+    own = state.own_notes.get(seat, []) if seat is not None else []
+    notes = [note for note in [*state.notes, *own] if note.fact >= facts_from]
     return facts, sorted([*notes, *told], key=lambda line: line.fact)
 
 

@@ -42,6 +42,8 @@ def as_refusal(error: MergemakerError | StoreUnavailable) -> Refusal:
     """Any mistake of the asker's, or a store that does not answer, as a refusal."""
     if isinstance(error, Refusal):
         return error
+    if isinstance(error, errors.Refusal):
+        return Refusal.of(error.code, error)
     if isinstance(error, StoreUnavailable):
         return Refusal("unavailable", "store_unavailable")
     code: Code = "illegal" if isinstance(error, IllegalAction) else "bad_setup"

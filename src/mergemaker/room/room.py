@@ -17,7 +17,8 @@ from .fold import State, fold
 from .interfaces import Bots, Conflict, EventLog, Now, Pace, Results, StoreUnavailable
 from .messages import encode
 from .messages.table import Presence
-from .messages.updates import ChatEvent, PresenceEvent, ServerMessage
+from .messages.updates import ChatEvent, OrdersEvent, PresenceEvent, ServerMessage
+from .order_turns import OrderTurns
 from .person import Person
 from .refusal import Refusal, as_refusal
 from .running import Running
@@ -47,6 +48,7 @@ class Room:
         self._pace = pace
         self._came = now()
         self._bot_turns = BotTurns(self, bots, now, pace.bot_pause, bot_seed)
+        self._order_turns = OrderTurns(self, pace.bot_pause, bot_seed)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
@@ -71,7 +73,7 @@ class Room:
                     raise as_refusal(error) from None
                 if not steps:
                     return self.state.version
-                first = self.state.version + 1
+                first = steps[0][1].version
                 try:
                     user = person.id if person else None
                     await self._log.append(self.state.id, [stored for stored, _ in steps], user)
@@ -96,7 +98,7 @@ class Room:
         steps: list[tuple[ev.Stored, State]] = []
         state = self.state
         for number, event in enumerate(decide(state)):
-            stored = ev.Stored(self.state.version + 1 + number, now, event, None if number else key)
+            stored = ev.Stored(self.state.seq + 1 + number, now, event, None if number else key)
             state = fold(state.copy(), stored)
             steps.append((stored, state))
         return steps
@@ -109,7 +111,7 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """The same under the lock; returns whether there was anything new."""
-        news = await self._log.events_after(self.state.id, self.state.version)
+        news = await self._log.events_after(self.state.id, self.state.seq)
         for stored in news:
             self._happened(stored, fold(self.state.copy(), stored))
         return bool(news)
@@ -132,6 +134,8 @@ class Room:
             self._bot_turns.hurry()
         if isinstance(stored.event, ev.Said):
             self.send_all(ChatEvent(self.state.version, self.state.chat[-1]))
+        elif isinstance(stored.event, ev.PRIVATE):
+            self._send_orders(stored.event.seat)
         else:
             self._send_updates(min(before, self._facts()))
 
@@ -150,6 +154,14 @@ class Room:
                 made[key] = encode(projection.update_of(self.state, viewer, attendance, facts_from))
             connection.send(made[key])
 
+    def _send_orders(self, seat: int) -> None:
+        """The owner of the seat, and nobody else, gets the orders that stand."""
+        assert isinstance(self.state, Running), "orders come after the start"
+        message = OrdersEvent(self.state.orders_of(seat))
+        for connection in self.connections:
+            if connection.synced and connection.seat == seat:
+                connection.send(message)
+
     def send_all(self, message: ServerMessage) -> None:
         """Everybody who is up to date gets the message."""
         encoded = encode(message)
@@ -160,6 +172,7 @@ class Room:
     def after(self) -> None:
         """Starts what follows by itself: bots think, clocks run out, a finished game is counted."""
         self._bot_turns.wake()
+        self._order_turns.wake()
         self._set_timer()
         if isinstance(self.state, Running) and self.state.over and not self.counted:
             self.counted = True
@@ -264,6 +277,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
         await self._bot_turns.stop()
+        await self._order_turns.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in list(self.connections):
             connection.close()
@@ -278,4 +292,5 @@ class Room:
         """Whether it can be unloaded: nobody is connected, no bot thinks, no clock runs."""
         clock = self.state.clock if isinstance(self.state, Running) else None
         timed = clock is not None and clock.running is not None
-        return not (self.connections or self._bot_turns.thinking or timed or self.lock.locked() or self._tasks)
+        busy = self._bot_turns.thinking or self._order_turns.busy
+        return not (self.connections or busy or timed or self.lock.locked() or self._tasks)

@@ -1,8 +1,11 @@
 """A room whose game has started: the table, clocks, replacements and requests."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, TypeAlias
 
+from ..errors import IllegalAction
+from ..game.actions import Action
 from ..game.facts import seen_by
 from ..game.insight import Insight
 from ..game.position import Position
@@ -10,8 +13,10 @@ from ..game.table import Table
 from ..game.undo import reveals
 from .clock import Clock
 from .events import Asked
+from .messages.orders import OrderInfo
 from .messages.setup import BotSpeed
 from .messages.table import LoggedFact, LogLine, Request
+from .orders import Due, Standing, due, seen
 from .state import RoomState, Status
 
 UndoNeeds: TypeAlias = Literal["free", "consent", "no"]
@@ -42,6 +47,9 @@ class Running(RoomState):
     continues: str | None = None  # the finished game whose position this one plays on from
     speed: BotSpeed = "calm"
     notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
+    own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
+    orders: dict[int, dict[int, Standing]] = field(default_factory=dict)  # each seat's, by number
+    orders_held_at: int | None = None  # where an undo led: its player decides anew after so many actions
     _reckoned: tuple[int, Insight] | None = field(default=None, repr=False, compare=False)  # for which version
     unrated: bool = (
         False  # plays on from another, a player or bot was substituted, or an undo took back something revealed
@@ -108,6 +116,32 @@ class Running(RoomState):
     def _position(self, player: str | None) -> Position:
         return self.table.final_position(player) if self.over else self.table.position(player)
 
+    # --- Orders ----------------------------------------------------------------------------------------------------
+
+    @property
+    def order_due(self) -> Due | None:
+        """What an order of the player to act does now; nothing where a bot plays or the game stands still."""
+        seat = self.seat_to_act
+        standing = self.orders.get(seat) if seat is not None else None
+        if seat is None or not standing or self.paused or self.bot_at(seat) or self.orders_held:
+            return None
+        return due(standing, self.insight(seat), self._judge(seat))
+
+    @property
+    def orders_held(self) -> bool:
+        """Whether an undo has led here, so that the player decides and not an order."""
+        return self.orders_held_at == len(self.table.actions)
+
+    def orders_of(self, seat: int | None) -> list[OrderInfo]:
+        """The orders of a seat that stand, for its owner alone."""
+        standing = self.orders.get(seat) if seat is not None and not self.over else None
+        if seat is None or not standing:
+            return []
+        return seen(standing, self.insight(seat), self._judge(seat), self.orders_held)
+
+    def _judge(self, seat: int) -> Callable[[Action], IllegalAction | None]:
+        return lambda action: self.table.why_not(action, self.seats[seat].name)
+
     # --- Requests and undo -----------------------------------------------------------------------------------------
 
     def requests(self) -> list[Request]:
@@ -170,6 +204,7 @@ class Running(RoomState):
         taken.table = self.table.copy()
         taken.fact_actions = self.fact_actions[:]
         taken.notes = self.notes[:]
+        taken.own_notes, taken.orders = self.own_notes.copy(), self.orders.copy()
         taken.away, taken.out_of_time = self.away.copy(), self.out_of_time.copy()
         taken.pending = {number: replace(pending) for number, pending in self.pending.items()}
         taken.clock = self.clock and self.clock.copy()

@@ -20,7 +20,8 @@ class RoomState:
     setup: Setup
     created: float
     uploaded: bool = False  # an uploaded record, not a game played here
-    version: int = 0  # events so far
+    seq: int = 0  # events so far
+    version: int = 0  # those that everybody is told of; a private one must not show even as a number
     host: str = ""
     seats: list[Seat] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ..room.events import Stored
+from ..room.events import PRIVATE, Stored
 from .metrics import Metrics
 from .store.database import Database
 from .store.games import GameRepository
@@ -20,5 +20,6 @@ class Games(GameRepository):
         """The events are committed, counted and announced; Conflict if another server was first."""
         await super().append(game, stored, user)
         for event in stored:
-            self._metrics.events.labels(event.event.__struct_config__.tag).inc()
+            if not isinstance(event.event, PRIVATE):  # anybody may read the metrics
+                self._metrics.events.labels(event.event.__struct_config__.tag).inc()
         self._changed(game)

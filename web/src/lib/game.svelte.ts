@@ -7,6 +7,8 @@ import type {
   GameInfo,
   LogLine,
   LoggedFact,
+  Order,
+  OrderInfo,
   Preview,
   Reason,
   Request,
@@ -42,6 +44,7 @@ export class Game {
   thinking = $state<string | null>(null);
   warming = $state(false);
   mayOffer = $state(false);
+  orders = $state.raw<OrderInfo[]>([]); // the viewer's own
   seat = $state<number | null>(null);
   onlookers = $state(0);
   connection = $state<"new" | "open" | "lost" | "gone">("new");
@@ -120,6 +123,16 @@ export class Game {
 
   setBotSpeed(speed: BotSpeed): void {
     this.command({ type: "bot_speed", speed });
+  }
+
+  /** Leaves a conditional order, or changes the one with that number. */
+  order(order: Order, number: number | null): void {
+    this.trouble = null;
+    this.command({ type: "order", order, number, seat: this.seat });
+  }
+
+  revoke(number: number): void {
+    this.command({ type: "revoke", number, seat: this.seat });
   }
 
   /** Bots take no time until the next decision of a person. */
@@ -232,6 +245,9 @@ export class Game {
           this.onChat(message.line);
         }
         break;
+      case "orders":
+        this.orders = message.orders;
+        break;
       case "ack":
         this.acknowledge(message.command_id);
         break;
@@ -286,6 +302,7 @@ export class Game {
     this.clockAt = performance.now();
     this.undo = message.undo;
     this.thinking = message.thinking;
+    this.orders = message.orders;
     this.seat = message.seat;
     this.trouble = null;
     this.count = message.version;

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from ...game.actions import Action
+from .orders import Order
 from .setup import BotSpeed, SeatNumber
 
 CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]+$")]
@@ -98,6 +99,23 @@ class Skip(Struct, tag_field="type", tag="skip"):
     """Bots take no time until the next decision of a person, where one person plays among them."""
 
 
+class LeaveOrder(Struct, tag_field="type", tag="order"):
+    """Leave a conditional order, or change the one with that number. Nobody else learns of it."""
+
+    order: Order
+    number: int | None = None
+    seat: SeatNumber | None = None
+    command_id: CommandId | None = None
+
+
+class RevokeOrder(Struct, tag_field="type", tag="revoke"):
+    """Take an order back."""
+
+    number: int
+    seat: SeatNumber | None = None
+    command_id: CommandId | None = None
+
+
 class Look(Struct, tag_field="type", tag="look"):
     """View the table from another of one's own seats (several people at one screen); null: as an onlooker."""
 
@@ -105,7 +123,7 @@ class Look(Struct, tag_field="type", tag="look"):
 
 
 Command: TypeAlias = (
-    Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed
+    Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder
 )  # what changes something
 ClientMessage: TypeAlias = Hello | AskWhyNot | AskWhatIf | Look | Skip | Command
 

@@ -8,6 +8,7 @@ from ...game.actions import Action
 from ...game.insight_shapes import Preview, Standings, WhatIf
 from ...game.view import View
 from ...words.lines import Reason, Values
+from .orders import OrderInfo
 from .setup import GameInfo
 from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
 
@@ -27,6 +28,7 @@ class _Snapshot(Struct, kw_only=True):
     requests: list[Request] = []
     undo: Literal["free", "consent", "no"] = "no"  # what an undo of the viewer would need now
     thinking: str | None = None  # the bot that is thinking
+    orders: list[OrderInfo] = []  # the viewer's own
 
 
 class Sync(_Snapshot, kw_only=True, tag_field="type", tag="sync"):
@@ -66,6 +68,12 @@ class ChatEvent(Struct, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class OrdersEvent(Struct, tag_field="type", tag="orders"):
+    """The viewer's own orders after one was left, changed or taken back; not an event that counts."""
+
+    orders: list[OrderInfo]
+
+
 class PresenceEvent(Struct, tag_field="type", tag="presence"):
     """Who is connected now; not an event."""
 
@@ -103,7 +111,17 @@ class Closing(Struct, tag_field="type", tag="closing"):
 
 
 ServerMessage: TypeAlias = (
-    Sync | Update | Ack | Refused | ChatEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | Closing
+    Sync
+    | Update
+    | Ack
+    | Refused
+    | ChatEvent
+    | OrdersEvent
+    | PresenceEvent
+    | Thinking
+    | WhyNotAnswer
+    | WhatIfAnswer
+    | Closing
 )
 
 

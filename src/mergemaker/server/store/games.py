@@ -114,7 +114,10 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
             for event in stored
         ],
     )
-    columns: dict[str, Any] = {"touched": stored[-1].at}
+    told = [event for event in stored if not isinstance(event.event, ev.PRIVATE)]
+    if not told:
+        return  # not even the order of others' lists may show it
+    columns: dict[str, Any] = {"touched": told[-1].at}
     for event in stored:
         if isinstance(event.event, ev.Started):
             columns["status"] = "playing"
