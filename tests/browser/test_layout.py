@@ -21,6 +21,7 @@ LARGE_SUMS = """() => {
   const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
+    if (text.parentElement.closest(".price, .to")) continue; // a share never costs more than four figures
     const largest = text.parentElement.closest(".bonus, .pays") ? "12$1000" : "123$1456";
     if (/^\\s*[+]?[$]?\\d{1,2}[.,]\\d{3}\\s*$/.test(text.data)) text.data = text.data.replace(/\\d{1,2}([.,])\\d{3}/, largest);
   }
