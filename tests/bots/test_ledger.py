@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from mergemaker.bots.bot import Bot
-from mergemaker.bots.ledger import Ledger
 from mergemaker.bots.registry import make_bot
 from mergemaker.game.facts import Fact
+from mergemaker.game.ledger import Ledger
 from mergemaker.game.table import Table
 from mergemaker.protocol.program import BotProgram
 from tests.random_play import NAMES

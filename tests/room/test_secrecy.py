@@ -15,6 +15,7 @@ from mergemaker.game.actions import (
     PlaceTile,
 )
 from mergemaker.game.editions import EDITIONS
+from mergemaker.room import questions
 from mergemaker.room.attendance import Attendance
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
@@ -38,6 +39,7 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
         update_of(game, viewer, ATTENDANCE, max(0, len(game.table.facts) - 5)),
         game.table.may_offer() if seat == game.seat_to_act else None,
     ]
+    sent += [questions.squares(game, seat), questions.ledger(game, seat)]
     if seat is not None:
         asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED
         sent += [str(game.table.why_not(action, game.seats[seat].name)) for action in asked]

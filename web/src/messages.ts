@@ -618,6 +618,42 @@ export interface WhatIf {
   market_draws: boolean;
 }
 
+/** An empty square: what a tile placed there now would do, and where that tile is as far as the viewer knows. */
+export interface Square {
+  tile: string;
+  effect: "alone" | "beside" | "found" | "grow" | "merge" | "never" | "not_now";
+  chains: string[];
+  place: "gone" | "hand" | "unseen";
+}
+
+/** The squares that would do the same to the same chains, and the odds of their tiles, counting tiles alone. */
+export interface SquareGroup {
+  effect: "alone" | "beside" | "found" | "grow" | "merge" | "never" | "not_now";
+  chains: string[];
+  survivors: string[];
+  payouts: Payout[] | null;
+  unseen: string[];
+  own: string[];
+  held: number;
+  drawn: number;
+}
+
+/** Every empty square, and how many tiles the viewer has not seen: in the bag and in others' hands. */
+export interface Squares {
+  squares: Square[];
+  groups: SquareGroup[];
+  unseen: number;
+  in_hands: number;
+  in_bag: number;
+}
+
+/** Everybody's cash and shares as the log tells them where holdings are hidden, and the standings with them. */
+export interface LedgerSheet {
+  cash: Record<string, number>;
+  shares: Record<string, Record<string, number>>;
+  standings: Standings;
+}
+
 /** Asks for a sync. */
 export interface Hello {
   type: "hello";
@@ -646,6 +682,18 @@ export interface AskWhatIf {
   command_id: string;
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
   seat?: number | null;
+}
+
+/** Asks what each empty square would do, and for the odds of its tile. */
+export interface AskSquares {
+  type: "squares";
+  command_id: string;
+}
+
+/** Asks what the log tells of hidden holdings. */
+export interface AskLedger {
+  type: "ledger";
+  command_id: string;
 }
 
 /** Send a chat message. */
@@ -840,6 +888,20 @@ export interface WhatIfAnswer {
   type: "what_if";
   command_id: string;
   what_if: WhatIf | null;
+}
+
+/** Every empty square, from the viewer's position; null unless the game is under way. */
+export interface SquaresAnswer {
+  type: "squares";
+  command_id: string;
+  squares: Squares | null;
+}
+
+/** Hidden holdings as the log tells them; null where nothing is hidden, or the log does not tell. */
+export interface LedgerAnswer {
+  type: "ledger";
+  command_id: string;
+  ledger: LedgerSheet | null;
 }
 
 /** The server is stopping or the session has ended; reconnect later. */
@@ -1062,8 +1124,8 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskWhyNot | AskWhatIf | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
-export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | Closing;
+export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | SquaresAnswer | LedgerAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

@@ -9,6 +9,7 @@ from ..game.actions import Action, OfferTrade
 from ..game.codec import bundle
 from ..game.facts import Fact
 from ..game.guess import guess
+from ..game.ledger import Ledger
 from ..game.position import Position
 from ..rules import actions as numbers
 from ..rules import constants
@@ -16,7 +17,6 @@ from ..rules.mask import holdings_known
 from ..rules.state import Game, Rules
 from ..rules.turn import step
 from .heuristics.weights import HeuristicWeights
-from .ledger import Ledger
 from .memory import Memory
 
 

@@ -3,9 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from ..bots.ledger import Ledger
 from ..game.facts import Fact
 from ..game.guess import guess
+from ..game.ledger import Ledger
 from ..game.position import EVERYTHING, Position
 from ..rules.constants import OVER
 from ..rules.mask import holdings_known

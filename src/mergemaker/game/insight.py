@@ -240,7 +240,7 @@ class Insight:
         return {tile: self.preview(tile) for tile in self.hand}
 
     @cached_property
-    def _board(self) -> Game:
+    def next_board(self) -> Game:
         """The board on which the next tile would be placed: after the merger under way."""
         if self.game.merging == 0 or self.game.survivor == NONE:
             return self.game
@@ -263,7 +263,7 @@ class Insight:
 
     def preview(self, name: str) -> Preview:
         """What the tile would do if it were placed now."""
-        game, tile = self._board, TILE_NUMBERS[name]
+        game, tile = self.next_board, TILE_NUMBERS[name]
         effect = effect_of(game, tile)
         preview = Preview(
             tile=name,
@@ -295,7 +295,7 @@ class Insight:
 
     def _preview_growth(self, preview: Preview, tile: int) -> None:
         """One chain grows; if the tile touches several, the first possible survivor acquires the others."""
-        game = self._board
+        game = self.next_board
         touched = self._chains(insight.chains_beside(game, tile))
         survivor = touched[0]
         if len(touched) > 1:
@@ -345,7 +345,7 @@ class Insight:
         return self._worths_with[chain, size]
 
     def _after(self, chain: Chain, size: int, acquired: bool) -> PreviewChain:
-        before = self._board.sizes[chain]
+        before = self.next_board.sizes[chain]
         return PreviewChain(
             self.edition.chains[chain],
             before,

@@ -117,3 +117,46 @@ class WhatIf(Struct):
     place: int | None  # the asker's among all
     margin: int | None  # dollars ahead of the next, or behind the first
     market_draws: bool  # two players: the market's draw, which is left out, would come between
+
+
+class Square(Struct):
+    """An empty square: what a tile placed there now would do, and where that tile is as far as the viewer knows."""
+
+    tile: str
+    effect: EffectName
+    chains: list[str]  # that it touches
+    place: Literal["hand", "unseen", "gone"]  # the viewer's; in the bag or another's hand; out of the game
+
+
+class SquareGroup(Struct):
+    """The squares that would do the same to the same chains, and the odds of their tiles, counting tiles alone.
+
+    `payouts` are those of the merger with the first possible survivor; null where holdings are hidden.
+    """
+
+    effect: EffectName
+    chains: list[str]
+    survivors: list[str]
+    payouts: list[Payout] | None
+    unseen: list[str]
+    own: list[str]
+    held: float  # the chance that another player holds one of them
+    drawn: float  # the chance that the viewer's next tile is one of them
+
+
+class Squares(Struct):
+    """Every empty square, and how many tiles the viewer has not seen: in the bag and in others' hands."""
+
+    squares: list[Square]
+    groups: list[SquareGroup]
+    unseen: int
+    in_hands: int
+    in_bag: int
+
+
+class LedgerSheet(Struct):
+    """Everybody's cash and shares as the log tells them where holdings are hidden, and the standings with them."""
+
+    cash: dict[str, int]
+    shares: dict[str, dict[str, int]]
+    standings: Standings

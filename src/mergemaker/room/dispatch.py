@@ -6,12 +6,14 @@ from ..errors import MergemakerError
 from ..game.actions import Action
 from ..game.insight_shapes import WhatIf
 from ..words.lines import Reason
-from . import commands
+from . import commands, questions
 from .commands import Decide
 from .connection import Connection
 from .fold import State
 from .messages.commands import (
     Act,
+    AskLedger,
+    AskSquares,
     AskWhatIf,
     AskWhyNot,
     Chat,
@@ -30,7 +32,7 @@ from .messages.commands import (
     Skip,
     Undo,
 )
-from .messages.updates import Ack, Refused, WhatIfAnswer, WhyNotAnswer
+from .messages.updates import Ack, LedgerAnswer, Refused, SquaresAnswer, WhatIfAnswer, WhyNotAnswer
 from .person import Person
 from .projection import outlook
 from .refusal import Refusal
@@ -83,6 +85,14 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
         case AskWhatIf(command_id, action, seat):
             looking = connection.seat if seat is None else seat
             connection.send(WhatIfAnswer(command_id, _what_if(room.state, connection.person, looking, action)))
+        case AskSquares(command_id):
+            game = room.state
+            squares = questions.squares(game, connection.seat) if isinstance(game, Running) else None
+            connection.send(SquaresAnswer(command_id, squares))
+        case AskLedger(command_id):
+            game = room.state
+            sheet = questions.ledger(game, connection.seat) if isinstance(game, Running) else None
+            connection.send(LedgerAnswer(command_id, sheet))
         case _:
             if connection.person is None:
                 raise Refusal("not_logged_in", "no_name")

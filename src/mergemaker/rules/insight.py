@@ -8,8 +8,9 @@ draw cannot be known beforehand, whatever the caller expects where it does.
 from typing import NamedTuple
 
 from .board import beside, connected_tiles, largest
-from .constants import ALL_CHAINS, CHAINS, Chain, ChainSet, Dollars, Seat, Tile
+from .constants import ALL_CHAINS, CHAINS, TILES, Chain, ChainSet, Dollars, Seat, Tile
 from .ending import most_money
+from .mask import UNKNOWN
 from .money import STEPS, bonus_part, price_at
 from .rule import called_rule, rule
 from .state import Game, Rules
@@ -155,6 +156,26 @@ def next_price_size(size: int) -> int:
         if step > size:
             return step
     return 0
+
+
+@rule
+def seen_tiles(game: Game) -> int:
+    """How many tiles the viewer of a masked game has seen; they come first in its bag."""
+    seen = 0
+    while seen < TILES and game.bag[seen] != UNKNOWN:
+        seen += 1
+    return seen
+
+
+@rule
+def chance_of_any(wanted: int, unseen: int, taken: int) -> float:
+    """The chance that at least one of the wanted tiles is among so many taken from the unseen."""
+    if taken > unseen - wanted:
+        return 1.0 if wanted > 0 else 0.0
+    none = 1.0
+    for i in range(taken):
+        none *= (unseen - wanted - i) / (unseen - i)
+    return 1.0 - none
 
 
 @rule

@@ -40,6 +40,18 @@ class AskWhatIf(Struct, tag_field="type", tag="what_if"):
     seat: SeatNumber | None = None
 
 
+class AskSquares(Struct, tag_field="type", tag="squares"):
+    """Asks what each empty square would do, and for the odds of its tile."""
+
+    command_id: CommandId
+
+
+class AskLedger(Struct, tag_field="type", tag="ledger"):
+    """Asks what the log tells of hidden holdings."""
+
+    command_id: CommandId
+
+
 class Chat(Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
@@ -125,7 +137,7 @@ class Look(Struct, tag_field="type", tag="look"):
 Command: TypeAlias = (
     Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder
 )  # what changes something
-ClientMessage: TypeAlias = Hello | AskWhyNot | AskWhatIf | Look | Skip | Command
+ClientMessage: TypeAlias = Hello | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Command
 
 
 class ActRequest(Struct, forbid_unknown_fields=True):

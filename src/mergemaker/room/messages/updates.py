@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from ...game.actions import Action
-from ...game.insight_shapes import Preview, Standings, WhatIf
+from ...game.insight_shapes import LedgerSheet, Preview, Squares, Standings, WhatIf
 from ...game.view import View
 from ...words.lines import Reason, Values
 from .orders import OrderInfo
@@ -104,6 +104,20 @@ class WhatIfAnswer(Struct, tag_field="type", tag="what_if"):
     what_if: WhatIf | None
 
 
+class SquaresAnswer(Struct, tag_field="type", tag="squares"):
+    """Every empty square, from the viewer's position; null unless the game is under way."""
+
+    command_id: str
+    squares: Squares | None
+
+
+class LedgerAnswer(Struct, tag_field="type", tag="ledger"):
+    """Hidden holdings as the log tells them; null where nothing is hidden, or the log does not tell."""
+
+    command_id: str
+    ledger: LedgerSheet | None
+
+
 class Closing(Struct, tag_field="type", tag="closing"):
     """The server is stopping or the session has ended; reconnect later."""
 
@@ -121,6 +135,8 @@ ServerMessage: TypeAlias = (
     | Thinking
     | WhyNotAnswer
     | WhatIfAnswer
+    | SquaresAnswer
+    | LedgerAnswer
     | Closing
 )
 

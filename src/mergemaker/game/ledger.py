@@ -1,11 +1,15 @@
 """Hidden holdings, known from the log: what everybody buys, sells, trades and is paid is told to all."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from ..game.facts import Fact
 from ..rules import constants
-from ..rules.mask import UNKNOWN, is_hidden
+from ..rules.mask import UNKNOWN, holdings_known, is_hidden
 from ..rules.state import Game
+from .facts import Fact
+from .insight import Insight
+from .insight_shapes import LedgerSheet
+from .position import Position
 
 PAIR = 2  # shares given for one in a trade with the market
 
@@ -62,3 +66,14 @@ class Ledger:
                 for chain in range(constants.CHAINS)
             )
         )
+
+
+def ledger_sheet(position: Position, log: Iterable[Fact]) -> LedgerSheet | None:
+    """What the log tells of hidden holdings, with the standings that follow; None where nothing is hidden, or told."""
+    chains = position.edition.chains
+    ledger = Ledger(position.players, chains, log)
+    if holdings_known(position.game) or not ledger.agrees(position.game):
+        return None
+    told = position.game.copy()
+    ledger.fill_in(told)
+    return LedgerSheet(ledger.cash, ledger.shares, Insight(replace(position, game=told)).standings)
