@@ -145,6 +145,9 @@ class Page:
         room.enter(self.connection)
         self.received: list[dict[str, Any]] = []
         self.now: dict[str, Any] = {}
+        self.log_from = 0  # the number of the first fact it has
+        self.facts: list[Any] = []
+        self.lines: list[Any] = []
 
     async def send(self, kind: str, **fields: Any) -> list[dict[str, Any]]:
         """A message is sent; returns what came back until it was answered."""
@@ -163,8 +166,39 @@ class Page:
             if sent is not None:
                 came.append(json.loads(sent))
         for message in came:
-            if message["type"] in ("sync", "update"):
-                assert message["type"] == "sync" or message["version"] == self.now["version"] + 1, "no gap"
-                self.now = {**self.now, **message}
+            match message["type"]:
+                case "sync":
+                    self.now, self.log_from, self.facts, self.lines = message, message["facts_from"], [], []
+                    self._take_log(message)
+                case "update" | "patch" as kind:
+                    assert message["version"] == self.now["version"] + 1, "no gap"
+                    new = message if kind == "update" else patched(self.now, message["changes"])
+                    self.now = {**self.now, **new, "version": message["version"]}
+                    self._take_log(message)
+                case "log":
+                    assert message["before"] == self.log_from == len(message["facts"])
+                    self.log_from, self.facts = 0, message["facts"] + self.facts
+                    self.lines = message["lines"] + self.lines
+                case "chat":
+                    self.now = {**self.now, "version": message["version"]}
         self.received += came
         return came
+
+    def _take_log(self, message: dict[str, Any]) -> None:
+        first: int = message["facts_from"]
+        assert first <= self.log_from + len(self.facts), "no gap"
+        self.log_from = min(self.log_from, first)
+        self.facts = self.facts[: first - self.log_from] + message["facts"]
+        self.lines = [line for line in self.lines if line["fact"] < first] + message["lines"]
+
+
+def patched(old: Any, patch: Any) -> Any:
+    """What a patch makes of a message or a part of it, as the page does it."""
+    if isinstance(patch, list):
+        return patch[0]
+    if not isinstance(patch, dict):
+        return patch
+    if isinstance(old, list):
+        return [patched(item, patch[str(i)]) if str(i) in patch else item for i, item in enumerate(old)]
+    kept = {key: value for key, value in old.items() if patch.get(key) != []}
+    return kept | {key: patched(old.get(key), change) for key, change in patch.items() if change != []}

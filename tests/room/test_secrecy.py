@@ -20,7 +20,7 @@ from mergemaker.room.attendance import Attendance
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
 from mergemaker.room.person import Person
-from mergemaker.room.projection import Viewer, outlook, position_of, sync_of, update_of
+from mergemaker.room.projection import Viewer, log_of, outlook, position_of, sync_of, update_of
 from mergemaker.room.running import Running
 from mergemaker.rules.reshuffle import reshuffle_unseen
 from tests.random_play import tries
@@ -36,7 +36,7 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
     viewer = Viewer(None if seat is None else Person(f"u{seat}", game.seats[seat].name), seat)
     sent: list[object] = [
         sync_of(game, viewer, ATTENDANCE),
-        update_of(game, viewer, ATTENDANCE, max(0, len(game.table.facts) - 5)),
+        update_of(game, viewer, ATTENDANCE, log_of(game, seat, max(0, len(game.table.facts) - 5))),
         game.table.may_offer() if seat == game.seat_to_act else None,
     ]
     sent += [questions.squares(game, seat), questions.ledger(game, seat)]

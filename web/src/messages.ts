@@ -654,9 +654,16 @@ export interface LedgerSheet {
   standings: Standings;
 }
 
-/** Asks for a sync. */
+/** Asks for a sync; with `patches` it has the end of the log alone, and patches follow instead of updates. */
 export interface Hello {
   type: "hello";
+  patches?: boolean;
+}
+
+/** Asks for the log before a fact, the one with which the part that the viewer has begins. */
+export interface AskLog {
+  type: "log";
+  before: number;
 }
 
 /** Take an action, having seen a version. Sending it again with the same `command_id` has no further effect. */
@@ -787,7 +794,24 @@ export interface ActRequest {
   seat?: number | null;
 }
 
-/** Everything that the viewer may know. Before the start `view` is null. */
+/** What a viewer is shown of a version, besides the log and the chat. Before the start `view` is null. */
+export interface Shown {
+  version: number;
+  seat: number | null;
+  info: GameInfo;
+  view: View | null;
+  legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
+  may_offer: boolean;
+  previews: Record<string, Preview>;
+  standings: Standings | null;
+  clock: ClockState | null;
+  requests: Request[];
+  undo: "consent" | "free" | "no";
+  thinking: string | null;
+  orders: OrderInfo[];
+}
+
+/** Everything that the viewer may know; to a viewer who takes patches, the log from fact `facts_from` on. */
 export interface Sync {
   type: "sync";
   version: number;
@@ -796,8 +820,6 @@ export interface Sync {
   view: View | null;
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   may_offer: boolean;
-  facts: LoggedFact[];
-  lines: LogLine[];
   previews: Record<string, Preview>;
   standings: Standings | null;
   clock: ClockState | null;
@@ -805,6 +827,9 @@ export interface Sync {
   undo: "consent" | "free" | "no";
   thinking: string | null;
   orders: OrderInfo[];
+  facts: LoggedFact[];
+  lines: LogLine[];
+  facts_from: number;
   chat: ChatLine[];
 }
 
@@ -817,8 +842,6 @@ export interface Update {
   view: View | null;
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   may_offer: boolean;
-  facts: LoggedFact[];
-  lines: LogLine[];
   previews: Record<string, Preview>;
   standings: Standings | null;
   clock: ClockState | null;
@@ -827,6 +850,26 @@ export interface Update {
   thinking: string | null;
   orders: OrderInfo[];
   facts_from: number;
+  facts: LoggedFact[];
+  lines: LogLine[];
+}
+
+/** An update, for a viewer who takes patches: how what was last sent changes (see `room/patch.py`). */
+export interface Patch {
+  type: "patch";
+  version: number;
+  changes: Record<string, unknown>;
+  facts_from: number;
+  facts: LoggedFact[];
+  lines: LogLine[];
+}
+
+/** The log from its beginning, as far as fact `before`. */
+export interface LogAnswer {
+  type: "log";
+  before: number;
+  facts: LoggedFact[];
+  lines: LogLine[];
 }
 
 /** The command is stored, now or on an earlier attempt, as the event of that version. */
@@ -1124,8 +1167,8 @@ export interface Statistics {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
-export type ServerMessage = Sync | Update | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | SquaresAnswer | LedgerAnswer | Closing;
+export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | SquaresAnswer | LedgerAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

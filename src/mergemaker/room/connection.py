@@ -3,7 +3,7 @@
 import asyncio
 
 from .messages import encode
-from .messages.updates import ServerMessage
+from .messages.updates import ServerMessage, Shown
 from .person import Person
 
 MOST_WAITING = 200  # how many messages a connection may fall behind
@@ -17,7 +17,8 @@ class Connection:
         self.session = session
         self.seat = seat  # the one asked for, or chosen when connecting
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
-        self.synced = False  # whether it has had a sync and can take updates
+        self.patches = False  # whether it takes patches instead of updates
+        self.shown: Shown | None = None  # what it was sent last; it can take updates when it has had a sync
         self.lost = False
 
     @property

@@ -13,6 +13,7 @@ from .fold import State
 from .messages.commands import (
     Act,
     AskLedger,
+    AskLog,
     AskSquares,
     AskWhatIf,
     AskWhyNot,
@@ -70,8 +71,11 @@ def refused(text: str, refusal: Refusal) -> Refused:
 async def answer(room: Room, connection: Connection, message: ClientMessage) -> None:
     """The message is carried out and answered, or a Refusal raised."""
     match message:
-        case Hello():
+        case Hello(patches):
+            connection.patches = patches
             room.sync(connection)
+        case AskLog(before):
+            room.send_log(connection, before)
         case Look(seat):
             if seat is not None and seat not in room.state.seats_of(connection.user):
                 raise Refusal("not_allowed", "not_your_seat")

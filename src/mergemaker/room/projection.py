@@ -1,5 +1,6 @@
 """What one viewer is sent of a room: all about the table comes from that viewer's `position` and `facts_for`."""
 
+from bisect import bisect_left
 from typing import Any, NamedTuple
 
 import msgspec
@@ -12,11 +13,13 @@ from .attendance import Attendance
 from .fold import State
 from .log import log_lines
 from .messages.setup import GameInfo, SeatInfo
-from .messages.table import LoggedFact, LogLine, Position
-from .messages.updates import Sync, Update
+from .messages.table import ClockState, LoggedFact, LogLine, Position
+from .messages.updates import Shown, Sync, Update
 from .person import Person
 from .running import Running
 from .seating import can_remove
+
+LAST_FACTS = 100  # about as many as a page shows of the log at first
 
 
 class Viewer(NamedTuple):
@@ -29,6 +32,11 @@ class Viewer(NamedTuple):
     def user(self) -> str | None:
         """The id of the person, if there is one."""
         return self.person.id if self.person else None
+
+    def among(self, state: State) -> "Viewer":
+        """The viewer as far as the table knows them: who neither sits here nor is the host is any onlooker."""
+        known = self.user is not None and (self.user == state.host or state.seats_of(self.user))
+        return self if known else Viewer(None, self.seat)
 
 
 def info_of(state: State, person: Person | None, attendance: Attendance, invited: bool = False) -> GameInfo:
@@ -88,7 +96,18 @@ def player_name(game: Running, seat: int | None) -> str | None:
     return None if seat is None else game.seats[seat].name
 
 
-def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str, Any]:
+def _clock_state(state: State, attendance: Attendance) -> ClockState | None:
+    return state.clock.state(attendance.now) if isinstance(state, Running) and state.clock else None
+
+
+def is_current(shown: Shown, state: State, viewer: Viewer, attendance: Attendance) -> bool:
+    """Whether what was made for the viewer of this state still holds: people come and go, and clocks run."""
+    if shown.clock != _clock_state(state, attendance):
+        return False
+    return shown.info == info_of(state, viewer.person, attendance)
+
+
+def _shown(state: State, viewer: Viewer, attendance: Attendance) -> dict[str, Any]:
     """What a sync and an update have in common."""
     around = {"version": state.version, "seat": viewer.seat, "info": info_of(state, viewer.person, attendance)}
     if not isinstance(state, Running):
@@ -102,7 +121,7 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
         "may_offer": acts and state.table.may_offer(),
         "previews": insight.previews,
         "standings": insight.standings,
-        "clock": state.clock.state(attendance.now) if state.clock else None,
+        "clock": _clock_state(state, attendance),
         "requests": state.requests(),
         "undo": state.undo_needs(viewer.seat),
         "orders": state.orders_of(viewer.seat),
@@ -110,27 +129,40 @@ def _snapshot(state: State, viewer: Viewer, attendance: Attendance) -> dict[str,
     }
 
 
-def _log(state: State, seat: int | None, facts_from: int = 0) -> tuple[list[LoggedFact], list[LogLine]]:
-    """The facts from a number on, as the seat may know them, and their log lines."""
+class Log(NamedTuple):
+    """Part of a game's log as a viewer may know it: facts from a number on, and the lines that tell them."""
+
+    facts_from: int
+    facts: list[LoggedFact]
+    lines: list[LogLine]
+
+
+def log_of(state: State, seat: int | None, facts_from: int = 0) -> Log:
+    """The log from a fact on, as the seat may know it."""
     if not isinstance(state, Running):
-        return [], []
+        return Log(0, [], [])
     facts = state.facts_for(player_name(state, seat), facts_from)
     told = log_lines(facts, state.table.edition.hides_holdings, facts_from)
     own = state.own_notes.get(seat, []) if seat is not None else []
     notes = [note for note in [*state.notes, *own] if note.fact >= facts_from]
-    return facts, sorted([*notes, *told], key=lambda line: line.fact)
+    return Log(facts_from, facts, sorted([*notes, *told], key=lambda line: line.fact))
 
 
-def sync_of(state: State, viewer: Viewer, attendance: Attendance) -> Sync:
-    """Everything the viewer may know, on connecting."""
-    facts, lines = _log(state, viewer.seat)
-    return Sync(facts=facts, lines=lines, chat=state.chat, **_snapshot(state, viewer, attendance))
+def end_of_log(state: State) -> int:
+    """The fact with which the last part of the log begins, the part that a page shows at first."""
+    actions = state.fact_actions if isinstance(state, Running) else []
+    return bisect_left(actions, actions[-LAST_FACTS]) if len(actions) > LAST_FACTS else 0
 
 
-def update_of(state: State, viewer: Viewer, attendance: Attendance, facts_from: int) -> Update:
-    """What one more event has changed."""
-    facts, lines = _log(state, viewer.seat, facts_from)
-    return Update(facts_from=facts_from, facts=facts, lines=lines, **_snapshot(state, viewer, attendance))
+def sync_of(state: State, viewer: Viewer, attendance: Attendance, log: Log | None = None) -> Sync:
+    """Everything the viewer may know, on connecting; of the log the given part."""
+    log = log or log_of(state, viewer.seat)
+    return Sync(chat=state.chat, **log._asdict(), **_shown(state, viewer, attendance))
+
+
+def update_of(state: State, viewer: Viewer, attendance: Attendance, log: Log) -> Update:
+    """What one more event has changed, the log from that part on."""
+    return Update(**log._asdict(), **_shown(state, viewer, attendance))
 
 
 def outlook(game: Running, seat: int, action: Action) -> WhatIf | None:

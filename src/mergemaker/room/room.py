@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ..errors import MergemakerError
-from . import commands, projection
+from . import commands
 from . import events as ev
 from .attendance import Attendance
 from .bot_turns import BotTurns
@@ -22,6 +22,7 @@ from .order_turns import OrderTurns
 from .person import Person
 from .refusal import Refusal, as_refusal
 from .running import Running
+from .screens import Screens
 
 log = logging.getLogger(__name__)
 MOST_ONLOOKERS = 200  # at one table
@@ -52,6 +53,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._news = asyncio.Event()
+        self._screens = Screens()
 
     # --- Commands --------------------------------------------------------------------------------------------------
 
@@ -137,36 +139,24 @@ class Room:
         elif isinstance(stored.event, ev.PRIVATE):
             self._send_orders(stored.event.seat)
         else:
-            self._send_updates(min(before, self._facts()))
+            self._screens.update(self.state, self.connections, self.attendance(), min(before, self._facts()))
 
     def _facts(self) -> int:
         return len(self.state.table.facts) if isinstance(self.state, Running) else 0
-
-    def _send_updates(self, facts_from: int) -> None:
-        attendance = self.attendance()
-        made: dict[tuple[str | None, int | None], bytes] = {}
-        for connection in self.connections:
-            if not connection.synced:
-                continue
-            key = (connection.user, connection.seat)
-            if key not in made:
-                viewer = projection.Viewer(connection.person, connection.seat)
-                made[key] = encode(projection.update_of(self.state, viewer, attendance, facts_from))
-            connection.send(made[key])
 
     def _send_orders(self, seat: int) -> None:
         """The owner of the seat, and nobody else, gets the orders that stand."""
         assert isinstance(self.state, Running), "orders come after the start"
         message = OrdersEvent(self.state.orders_of(seat))
         for connection in self.connections:
-            if connection.synced and connection.seat == seat:
+            if connection.shown is not None and connection.seat == seat:
                 connection.send(message)
 
     def send_all(self, message: ServerMessage) -> None:
         """Everybody who is up to date gets the message."""
         encoded = encode(message)
         for connection in self.connections:
-            if connection.synced:
+            if connection.shown is not None:
                 connection.send(encoded)
 
     def after(self) -> None:
@@ -239,9 +229,11 @@ class Room:
 
     def sync(self, connection: Connection) -> None:
         """The connection is sent everything it may know."""
-        connection.synced = True
-        viewer = projection.Viewer(connection.person, connection.seat)
-        connection.send(projection.sync_of(self.state, viewer, self.attendance()))
+        self._screens.sync(self.state, connection, self.attendance())
+
+    def send_log(self, connection: Connection, before: int) -> None:
+        """The connection is sent the log as far as a fact."""
+        self._screens.log(self.state, connection, before)
 
     def skip(self) -> None:
         """Bots take no time until a person has to decide."""

@@ -50,7 +50,9 @@ class Running(RoomState):
     own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
     orders: dict[int, dict[int, Standing]] = field(default_factory=dict)  # each seat's, by number
     orders_held_at: int | None = None  # where an undo led: its player decides anew after so many actions
-    _reckoned: tuple[int, Insight] | None = field(default=None, repr=False, compare=False)  # for which version
+    _reckoned: tuple[int, dict[int | None, Insight]] = field(
+        default_factory=lambda: (-1, {}), repr=False, compare=False
+    )  # for which version, and by seat
     unrated: bool = (
         False  # plays on from another, a player or bot was substituted, or an undo took back something revealed
     )
@@ -104,14 +106,17 @@ class Running(RoomState):
         return logged
 
     def insight(self, seat: int | None) -> Insight:
-        """Insight from a seat or as an onlooker; what is the same for all is computed once per position.
+        """Insight from a seat or as an onlooker, computed once per position, and what all share once for all.
 
         When the game is over, holdings are hidden no more.
         """
-        if self._reckoned is None or self._reckoned[0] != self.position_version:
-            self._reckoned = (self.position_version, Insight(self._position(None)))
-        onlooker = self._reckoned[1]
-        return onlooker if seat is None else onlooker.seen_from(self._position(self.seats[seat].name))
+        if self._reckoned[0] != self.position_version:
+            self._reckoned = (self.position_version, {})
+        seen = self._reckoned[1]
+        if seat not in seen:
+            position = self._position(None if seat is None else self.seats[seat].name)
+            seen[seat] = Insight(position) if seat is None else self.insight(None).seen_from(position)
+        return seen[seat]
 
     def _position(self, player: str | None) -> Position:
         return self.table.final_position(player) if self.over else self.table.position(player)

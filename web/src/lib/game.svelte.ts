@@ -15,13 +15,13 @@ import type {
   ServerMessage,
   Standings,
   Sync,
-  Update,
   View,
   WhatIf,
 } from "../messages";
+import { patched } from "./patch";
 import type { BotSpeed } from "./prefs.svelte";
 
-type Command = Exclude<ClientMessage, { type: "hello" | "look" | "skip" }> & { command_id: string };
+type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" }> & { command_id: string };
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
 const NO_SUCH_GAME = 4404;
@@ -34,6 +34,8 @@ export class Game {
   legal = $state.raw<Action[]>([]);
   facts = $state.raw<LoggedFact[]>([]);
   lines = $state.raw<LogLine[]>([]);
+  /** The number of the first fact it has; earlier ones come when asked for. */
+  firstFact = $state(0);
   chat = $state.raw<ChatLine[]>([]);
   previews = $state.raw<Record<string, Preview>>({});
   standings = $state.raw<Standings | null>(null);
@@ -54,11 +56,13 @@ export class Game {
   /** How many events the page has seen. */
   count = $state(0);
 
-  /** Called with the new facts and log lines of each update, and with none after a sync; `back`: earlier ones were undone. */
+  /** Called with the new facts and log lines of each patch, and with none after a sync; `back`: earlier ones were undone. */
   onFacts: (facts: LoggedFact[], lines: LogLine[], back: boolean) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
 
+  private askedBefore = 0; // the fact up to which the log was last asked for
   private socket: WebSocket | null = null;
+  private shown: Sync | null = null; // as the server sent it: what patches apply to
   private version = -1;
   private wait = FIRST_WAIT;
   private timer = 0;
@@ -163,7 +167,14 @@ export class Game {
 
   /** Asks for the whole state again. */
   refresh(): void {
-    this.send({ type: "hello" });
+    this.send({ type: "hello", patches: true });
+  }
+
+  /** Asks for the part of the log before the one it has. */
+  askEarlier(): void {
+    if (this.firstFact === this.askedBefore) return;
+    this.askedBefore = this.firstFact;
+    this.send({ type: "log", before: this.firstFact });
   }
 
   // --- The socket ---------------------------------------------------------------------------------------------------
@@ -186,7 +197,7 @@ export class Game {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.send({ type: "hello" });
+      this.refresh();
       for (const command of this.unacknowledged.values()) this.send(command);
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
@@ -216,27 +227,36 @@ export class Game {
     switch (message.type) {
       case "sync":
         this.connection = "open";
-        this.version = message.version;
+        this.firstFact = message.facts_from;
+        this.askedBefore = 0;
         this.facts = message.facts;
         this.lines = message.lines;
         this.chat = message.chat;
-        this.apply(message);
+        this.show(message);
         this.onFacts([], [], false);
         break;
-      case "update": {
+      case "patch": {
         if (message.version <= this.version) break;
-        if (message.version !== this.version + 1 || message.facts_from > this.facts.length) {
+        const { version, changes, facts_from, facts, lines } = message;
+        const known = facts_from - this.firstFact;
+        if (version !== this.version + 1 || !this.shown || known > this.facts.length) {
           this.refresh();
           break;
         }
-        this.version = message.version;
-        const back = message.facts_from < this.facts.length;
-        this.facts = [...this.facts.slice(0, message.facts_from), ...message.facts];
-        this.lines = [...this.lines.filter((line) => line.fact < message.facts_from), ...message.lines];
-        this.apply(message);
-        this.onFacts(message.facts, message.lines, back);
+        const back = known < this.facts.length;
+        this.firstFact = Math.min(this.firstFact, facts_from);
+        this.facts = [...this.facts.slice(0, Math.max(0, known)), ...facts];
+        this.lines = [...this.lines.filter((line) => line.fact < facts_from), ...lines];
+        this.show({ ...patched(this.shown, changes), version });
+        this.onFacts(facts, lines, back);
         break;
       }
+      case "log":
+        if (message.before !== this.firstFact) break; // the table has changed, or it was asked for twice
+        this.facts = [...message.facts, ...this.facts];
+        this.lines = [...message.lines, ...this.lines];
+        this.firstFact = 0;
+        break;
       case "chat":
         if (message.version > this.version + 1) this.refresh();
         else if (message.version === this.version + 1) {
@@ -290,7 +310,9 @@ export class Game {
     this.unacknowledged.delete(command);
   }
 
-  private apply(message: Sync | Update): void {
+  private show(message: Sync): void {
+    this.shown = message;
+    this.version = message.version;
     this.info = message.info;
     this.view = message.view;
     this.legal = message.legal;

@@ -1,6 +1,6 @@
 // The client's side of a game: no gap in the versions, no command lost, none carried out twice.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Action, ClientMessage, GameInfo, LogLine, LoggedFact, SeatInfo, Sync, Update } from "../messages";
+import type { Action, ClientMessage, GameInfo, LogLine, LoggedFact, Patch, SeatInfo, Sync } from "../messages";
 import { Game } from "./game.svelte";
 import { Socket } from "./socket.testing";
 
@@ -14,11 +14,11 @@ const lines = (sent: LoggedFact[], first = 0): LogLine[] =>
 const rest = { view: null, legal: [], may_offer: false, orders: [], previews: {}, requests: [], clock: null, standings: null };
 
 function sync(version: number, sent: LoggedFact[] = [], actions = version): Sync {
-  return { type: "sync", version, seat: 0, info: info(actions), facts: sent, lines: lines(sent), chat: [], ...rest, undo: "no", thinking: null } as Sync;
+  return { type: "sync", version, seat: 0, info: info(actions), facts_from: 0, facts: sent, lines: lines(sent), chat: [], ...rest, undo: "no", thinking: null } as Sync;
 }
 
-function update(version: number, facts_from: number, sent: LoggedFact[], actions = version): Update {
-  return { type: "update", version, seat: 0, info: info(actions), facts_from, facts: sent, lines: lines(sent, facts_from), ...rest, undo: "free", thinking: null } as Update;
+function update(version: number, facts_from: number, sent: LoggedFact[], actions = version): Patch {
+  return { type: "patch", version, changes: { info: { actions }, undo: "free" }, facts_from, facts: sent, lines: lines(sent, facts_from) };
 }
 
 let game: Game;
@@ -54,7 +54,7 @@ function commandOf(message: ClientMessage | undefined): string {
 test("it first requests the whole state, and shows it", () => {
   const socket = connected();
   expect(socket.address).toMatch(/\/ws\/games\/g%201$/);
-  expect(socket.sent).toEqual([{ type: "hello" }]);
+  expect(socket.sent).toEqual([{ type: "hello", patches: true }]);
   expect(game.connection).toBe("open");
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed"]);
 });
@@ -80,6 +80,39 @@ test("facts that were undone are gone", () => {
   expect(back).toBe(true);
 });
 
+test("a patch changes what it names, whatever presence has changed since", () => {
+  const socket = connected();
+  socket.say({ type: "presence", seats: [{ seat: 0, connected: true, can_be_replaced: false }], onlookers: 2 });
+  socket.say({ ...update(4, 2, []), changes: { legal: [[PLACE]], info: { turn: 2 } } });
+  expect(game.legal).toEqual([PLACE]);
+  expect(game.info).toMatchObject({ turn: 2, actions: 3, seats: [{ connected: false }] });
+});
+
+test("earlier lines come when they are asked for", () => {
+  const socket = connected();
+  game.askEarlier();
+  expect(kinds(socket.sent)).toEqual(["hello"]);
+  socket.say({ ...sync(9, facts("chain_grew")), facts_from: 2 });
+  expect(game.firstFact).toBe(2);
+  game.askEarlier();
+  expect(socket.sent.at(-1)).toEqual({ type: "log", before: 2 });
+  const earlier = facts("dealt", "tile_placed");
+  for (let i = 0; i < 2; i++) socket.say({ type: "log", before: 2, facts: earlier, lines: lines(earlier) });
+  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_grew"]);
+  expect(game.lines).toHaveLength(3);
+  expect(game.firstFact).toBe(0);
+});
+
+test("an undo may go back behind the part of the log that is here", () => {
+  const socket = connected();
+  socket.say({ ...sync(9, facts("chain_grew")), facts_from: 2 });
+  socket.say(update(10, 1, []));
+  expect(game.facts).toEqual([]);
+  expect(game.firstFact).toBe(1);
+  socket.say({ type: "log", before: 2, facts: facts("dealt", "tile_placed"), lines: [] });
+  expect(game.facts).toEqual([]);
+});
+
 test.each([
   ["a version is missing", update(5, 2, facts("shares_bought"))],
   ["facts are missing", update(4, 3, facts("shares_bought"))],
@@ -88,7 +121,7 @@ test.each([
   socket.say(message);
   expect(game.facts).toHaveLength(2);
   expect(game.count).toBe(3);
-  expect(socket.sent.at(-1)).toEqual({ type: "hello" });
+  expect(socket.sent.at(-1)).toEqual({ type: "hello", patches: true });
   socket.say(sync(5, facts("dealt", "tile_placed", "shares_bought")));
   expect(game.facts).toHaveLength(3);
 });
@@ -140,7 +173,7 @@ test("unacknowledged commands are resent after a lost connection, with the same 
   vi.advanceTimersByTime(1000);
   expect(Socket.last).not.toBe(socket);
   Socket.last.open();
-  expect(Socket.last.sent).toEqual([{ type: "hello" }, command]);
+  expect(Socket.last.sent).toEqual([{ type: "hello", patches: true }, command]);
   Socket.last.say({ type: "ack", command_id: commandOf(command), version: 4 });
   Socket.last.close(1006);
   vi.advanceTimersByTime(1000);

@@ -12,7 +12,15 @@ CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """Asks for a sync."""
+    """Asks for a sync; with `patches` it has the end of the log alone, and patches follow instead of updates."""
+
+    patches: bool = False
+
+
+class AskLog(Struct, tag_field="type", tag="log"):
+    """Asks for the log before a fact, the one with which the part that the viewer has begins."""
+
+    before: Annotated[int, Meta(ge=0)]
 
 
 class Act(Struct, tag_field="type", tag="act"):
@@ -137,7 +145,7 @@ class Look(Struct, tag_field="type", tag="look"):
 Command: TypeAlias = (
     Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder
 )  # what changes something
-ClientMessage: TypeAlias = Hello | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Command
+ClientMessage: TypeAlias = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Command
 
 
 class ActRequest(Struct, forbid_unknown_fields=True):

@@ -1,6 +1,6 @@
 """What a viewer is sent: everything at first, then changes and answers."""
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -13,15 +13,15 @@ from .setup import GameInfo
 from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
 
 
-class _Snapshot(Struct, kw_only=True):
+class Shown(Struct, kw_only=True):
+    """What a viewer is shown of a version, besides the log and the chat. Before the start `view` is null."""
+
     version: int
     seat: int | None  # the seat the table is viewed from; null: an onlooker
     info: GameInfo
     view: View | None = None
     legal: list[Action] = []  # of the viewer, when the viewer is to act
     may_offer: bool = False  # whether a trade can be offered now (offers are too many to list)
-    facts: list[LoggedFact]
-    lines: list[LogLine]  # the same facts, narrated
     previews: dict[str, Preview] = {}
     standings: Standings | None = None
     clock: ClockState | None = None
@@ -31,16 +31,39 @@ class _Snapshot(Struct, kw_only=True):
     orders: list[OrderInfo] = []  # the viewer's own
 
 
-class Sync(_Snapshot, kw_only=True, tag_field="type", tag="sync"):
-    """Everything that the viewer may know. Before the start `view` is null."""
+class Sync(Shown, kw_only=True, tag_field="type", tag="sync"):
+    """Everything that the viewer may know; to a viewer who takes patches, the log from fact `facts_from` on."""
 
+    facts: list[LoggedFact]
+    lines: list[LogLine]  # the same facts, narrated
+    facts_from: int = 0
     chat: list[ChatLine]
 
 
-class Update(_Snapshot, kw_only=True, tag_field="type", tag="update"):
+class Update(Shown, kw_only=True, tag_field="type", tag="update"):
     """The same after one more event. Facts and lines from fact `facts_from` on are replaced by these."""
 
     facts_from: int
+    facts: list[LoggedFact]
+    lines: list[LogLine]
+
+
+class Patch(Struct, tag_field="type", tag="patch"):
+    """An update, for a viewer who takes patches: how what was last sent changes (see `room/patch.py`)."""
+
+    version: int
+    changes: dict[str, Any]
+    facts_from: int
+    facts: list[LoggedFact]
+    lines: list[LogLine]
+
+
+class LogAnswer(Struct, tag_field="type", tag="log"):
+    """The log from its beginning, as far as fact `before`."""
+
+    before: int
+    facts: list[LoggedFact]
+    lines: list[LogLine]
 
 
 class Ack(Struct, tag_field="type", tag="ack"):
@@ -127,6 +150,8 @@ class Closing(Struct, tag_field="type", tag="closing"):
 ServerMessage: TypeAlias = (
     Sync
     | Update
+    | Patch
+    | LogAnswer
     | Ack
     | Refused
     | ChatEvent
