@@ -28,7 +28,7 @@ from .http.middleware import Guard
 from .http.page import Page
 from .http.people import People
 from .metrics import Metrics
-from .notifications import Announcer, Listener
+from .bus import Announcer, Listener
 from .pool import Pool
 from .results import Results
 from .settings import Settings

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from mergemaker.room import commands
 from mergemaker.room.interfaces import StoreUnavailable
-from mergemaker.server.notifications import Announcer, Listener
+from mergemaker.server.bus import Announcer, Listener
 
 from ..room.house import ANN, House, MemoryStore
 
