@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const shipped = join(dirname(fileURLToPath(import.meta.url)), "../src/mergemaker/words");
-const unseen = /^(terminal|picture|mark|sheet)\./;
+const unseen = /^(terminal|picture|mark|sheet|notice)\./;
 
 /** Every language by its code, as the page reads it; English first. */
 export function languages() {

@@ -14,6 +14,7 @@ from mergemaker.room.events import Event, Started, Stored
 from mergemaker.room.interfaces import Conflict, Pace, StoredGame, StoreUnavailable
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.setup import SeatSetup, Setup
+from mergemaker.room.notices import Notice
 from mergemaker.room.person import Person
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.room import Room
@@ -31,9 +32,12 @@ class MemoryStore:
     def __init__(self) -> None:
         self.games: dict[str, StoredGame] = {}
         self.logs: dict[str, list[Stored]] = {}
+        self.notices: list[Notice] = []
         self.out_of_order = False
 
-    async def append(self, game: str, stored: Sequence[Stored], user: str | None) -> None:
+    async def append(
+        self, game: str, stored: Sequence[Stored], user: str | None, notices: Sequence[Notice] = ()
+    ) -> None:
         """Conflict when another has been quicker."""
         if self.out_of_order:
             raise StoreUnavailable("the disk is full")
@@ -42,6 +46,7 @@ class MemoryStore:
         if stored[0].seq != len(log) + 1 or commands.intersection(event.command_id for event in stored):
             raise Conflict(game)
         log += stored
+        self.notices += notices
 
     async def events_after(self, game: str, version: int) -> list[Stored]:
         """What was appended after a version."""

@@ -19,6 +19,7 @@ from mergemaker.room import questions
 from mergemaker.room.attendance import Attendance
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
+from mergemaker.room.notices import turn_notice
 from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, log_of, outlook, position_of, sync_of, update_of
 from mergemaker.room.running import Running
@@ -38,6 +39,7 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
         sync_of(game, viewer, ATTENDANCE),
         update_of(game, viewer, ATTENDANCE, log_of(game, seat, max(0, len(game.table.facts) - 5))),
         game.table.may_offer() if seat == game.seat_to_act else None,
+        turn_notice(game),
     ]
     sent += [questions.squares(game, seat), questions.ledger(game, seat)]
     if seat is not None:

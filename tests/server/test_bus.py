@@ -40,6 +40,10 @@ class LocalChannel:
         self.payloads.put(None)
 
 
+async def nobody(person: str, game: str) -> None:
+    """Nobody is to be told anything."""
+
+
 async def until(come: Callable[[], bool]) -> None:
     """Returns when it has come."""
     async with asyncio.timeout(10):
@@ -60,7 +64,7 @@ def test_a_room_on_another_server_is_updated() -> None:
         here, there = House(store), House(store, seed=1)
         room = await here.open("me", "guest")
         elsewhere = await there.rooms.room(room.state.id)
-        announcer, listener = Announcer(channel, "here"), Listener(channel, "there", there.rooms)
+        announcer, listener = Announcer(channel, "here"), Listener(channel, "there", there.rooms, nobody)
         announcer.begin()
         listener.begin()
         await settled(channel)
@@ -82,7 +86,7 @@ def test_a_server_ignores_its_own_notifications_and_survives_a_broken_channel() 
         house, other = House(store), House(store, seed=1)
         room = await house.open("me", "guest")
         seen = await other.rooms.room(room.state.id)
-        announcer, listener = Announcer(channel, "one"), Listener(channel, "one", other.rooms)
+        announcer, listener = Announcer(channel, "one"), Listener(channel, "one", other.rooms, nobody)
         announcer.begin()
         listener.begin()
         await settled(channel)

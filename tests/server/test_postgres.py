@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from .people import Served, bot, guest, me
+from .notices.endpoints import Endpoint
+from .people import Served, bot, guest, me, two_people, wait_for
 
 
 @pytest.fixture(scope="module")
@@ -78,3 +79,28 @@ def test_a_whole_game_is_played_and_counted_once(database: str) -> None:
             numbers = ann.get("/api/statistics/me")
         assert numbers["games"] == 1
         assert watching.facts == ann.get(f"/api/games/{game}/view")["facts"]
+
+
+def test_of_two_servers_one_tells_and_neither_tells_who_sits_at_the_other(database: str) -> None:
+    endpoint = Endpoint()
+    with Served(database, private_addresses=True) as one, Served(database, private_addresses=True) as other:
+        mover, waiter, game, people = two_people(one)
+        people[1].post("/api/notices/webhook", url=endpoint.address)
+        waiter.wire.close()
+        elsewhere = other.person()
+        elsewhere.web.cookies.update(dict(people[1].web.cookies))
+        there = elsewhere.sit(game)
+        while mover.now["legal"]:
+            mover.act()
+        there.my_move()
+        while there.now["legal"]:
+            there.act()
+        there.wire.close()
+        mover.my_move()
+        while mover.now["legal"]:
+            mover.act()
+        wait_for(lambda: bool(endpoint.received))
+        room = other.room(game)
+        wait_for(lambda: room.state.version == one.room(game).state.version)
+    endpoint.close()
+    assert len(endpoint.received) == 1, "the first turn was seen at the other server"

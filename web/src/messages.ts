@@ -1165,6 +1165,62 @@ export interface Statistics {
   best_money: number;
 }
 
+/** Where a person is told: a browser, a mail address, or a program's URL. */
+export interface Target {
+  id: string;
+  kind: "email" | "push" | "webhook";
+  address: string;
+  name: string;
+  choices: ("invited" | "over" | "said" | "turn")[];
+  confirmed: boolean;
+  problem: string | null;
+  secret: string | null;
+}
+
+/** All of a person's targets, and what the server can do. */
+export interface NoticeSettings {
+  push_key: string;
+  mail: boolean;
+  targets: Target[];
+}
+
+/** A browser's push subscription. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name: string;
+  language?: string;
+}
+
+/** A mail address; it gets a mail with a link that confirms it. */
+export interface NewEmail {
+  address: string;
+  language?: string;
+}
+
+/** A URL that is sent signed JSON. */
+export interface NewWebhook {
+  url: string;
+  language?: string;
+}
+
+/** Of what a target is told from now on; it is switched on again if it had failed. */
+export interface TargetChange {
+  choices: ("invited" | "over" | "said" | "turn")[];
+}
+
+/** What the link in a mail did, and for which address. */
+export interface LinkFollowed {
+  address: string;
+}
+
+/** Whether a test arrived, and if not, what the other side said. */
+export interface Delivered {
+  arrived: boolean;
+  detail: string | null;
+}
+
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
 export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;

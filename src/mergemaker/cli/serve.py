@@ -26,9 +26,18 @@ def command(
     bot_seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a decision.")] = 2.0,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot's decision takes at least.")] = 0.7,
     grace: Annotated[float, typer.Option(help="Seconds after which an absent player may be replaced.")] = 60.0,
+    smtp: Annotated[
+        str | None,
+        typer.Option(help="A mail server, smtp://user:password@host:587 or smtps://…", envvar="MERGEMAKER_SMTP"),
+    ] = None,
+    mail_from: Annotated[str | None, typer.Option(help="The sender of mails.", envvar="MERGEMAKER_MAIL_FROM")] = None,
+    private_addresses: Annotated[
+        bool, typer.Option(help="Let people name webhooks in private networks, without TLS.")
+    ] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """The server runs until it is stopped."""
+    from ..server.notices.mail import mail_server
     from ..server.serving import run
     from ..server.settings import Settings, default_database
 
@@ -48,6 +57,8 @@ def command(
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         grace=grace,
+        mail=mail_server(smtp, mail_from) if smtp else None,
+        private_addresses=private_addresses,
     )
     if bot_workers is not None:
         settings = replace(settings, bot_workers=bot_workers)

@@ -8,6 +8,7 @@ from ..game.facts import Fact
 from ..game.position import Position
 from .events import Event, Stored
 from .messages.setup import Setup
+from .notices import Notice
 from .running import Running
 
 P = ParamSpec("P")
@@ -37,8 +38,13 @@ class StoredGame(NamedTuple):
 class EventLog(Protocol):
     """The append-only logs of games, from which everything else follows."""
 
-    async def append(self, game: str, stored: Sequence[Stored], user: str | None) -> None:
-        """The events are stored durably; Conflict if others have those versions, StoreUnavailable if it fails."""
+    async def append(
+        self, game: str, stored: Sequence[Stored], user: str | None, notices: Sequence[Notice] = ()
+    ) -> None:
+        """The events are stored durably, and with them what is to be told of them to people who are not at the table.
+
+        Conflict if others have those versions, StoreUnavailable if it fails.
+        """
 
     async def events_after(self, game: str, version: int) -> list[Stored]:
         """The events of a game after a version."""

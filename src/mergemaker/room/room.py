@@ -18,6 +18,7 @@ from .interfaces import Bots, Conflict, EventLog, Now, Pace, Results, StoreUnava
 from .messages import encode
 from .messages.table import Presence
 from .messages.updates import ChatEvent, OrdersEvent, PresenceEvent, ServerMessage
+from .notices import notices_between
 from .order_turns import OrderTurns
 from .person import Person
 from .refusal import Refusal, as_refusal
@@ -78,7 +79,10 @@ class Room:
                 first = steps[0][1].version
                 try:
                     user = person.id if person else None
-                    await self._log.append(self.state.id, [stored for stored, _ in steps], user)
+                    happened = [stored for stored, _ in steps]
+                    present = {user, *(connection.user for connection in self.connections)}
+                    notices = notices_between(self.state, happened, steps[-1][1], present)
+                    await self._log.append(self.state.id, happened, user, notices)
                     break
                 except Conflict:  # another server was first
                     if not await self._catch_up():
@@ -177,6 +181,10 @@ class Room:
             connected.update(self.state.seats_of(connection.user))
         since = {seat: self.absent_since.get(seat, self._came) for seat in range(len(self.state.seats))}
         return Attendance(connected, since, self._pace.grace, self._now())
+
+    def is_here(self, user: str) -> bool:
+        """Whether the person has the table open."""
+        return any(connection.user == user for connection in self.connections)
 
     def enter(self, connection: Connection) -> None:
         """The connection is at the table."""

@@ -17,6 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..room.interfaces import Pace, StoreUnavailable
 from ..room.rooms import Rooms
 from .accounts import Accounts
+from .bus import Announcer, Listener
 from .games import Games
 from .http.api import Api
 from .http.archive import Archive
@@ -25,10 +26,11 @@ from .http.endpoint import endpoints_of
 from .http.games import Games as GameEndpoints
 from .http.limits import Limits
 from .http.middleware import Guard
+from .http.notices import NoticeEndpoints
 from .http.page import Page
 from .http.people import People
 from .metrics import Metrics
-from .bus import Announcer, Listener
+from .notices.service import Notices, NoticeSetup
 from .pool import Pool
 from .results import Results
 from .settings import Settings
@@ -56,7 +58,7 @@ class Chance:
 class Server:
     """Everything that one server process has."""
 
-    def __init__(self, settings: Settings, elsewhere: str | None = None) -> None:
+    def __init__(self, settings: Settings, address: str, elsewhere: str | None = None) -> None:
         metrics = Metrics()
         limits = Limits(settings.rate_limits)
         database = self._database = Database(settings.database, metrics.committed)
@@ -64,9 +66,12 @@ class Server:
         channel = PostgresChannel(database) if database.postgres else None
         name = secrets.token_hex(4)
         self._announcer = Announcer(channel, name) if channel else None
+        notices = self._notices = Notices(
+            database, NoticeSetup(elsewhere or address, settings.mail, settings.private_addresses), time.time
+        )
         results = ResultRepository(database)
         rooms = self.rooms = Rooms(
-            Games(database, metrics, self._announcer.changed if self._announcer else lambda game: None),
+            Games(database, metrics, self._announcer.changed if self._announcer else lambda game: None, notices.wake),
             self._pool,
             Results(results),
             time.time,
@@ -74,16 +79,17 @@ class Server:
             asyncio.to_thread,
             Pace(settings.grace, settings.bot_pause),
         )
-        self._listener = Listener(channel, name, rooms) if channel else None
+        self._listener = Listener(channel, name, rooms, notices.seen) if channel else None
         metrics.rooms.set_function(lambda: len(rooms.in_memory()))
         accounts = Accounts(PeopleRepository(database))
         endpoints = endpoints_of(
             People(accounts, rooms),
             GameEndpoints(rooms, self._pool, limits, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
+            NoticeEndpoints(notices),
         )
         self._api = Api(endpoints, accounts, limits, metrics)
-        self._socket = TableSocket(rooms, accounts, limits, metrics, settings.origins)
+        self._socket = TableSocket(rooms, accounts, limits, metrics, notices, settings.origins)
         self._cards = Cards(rooms, asyncio.to_thread)
         self._settings = settings
         self._metrics = metrics
@@ -113,6 +119,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
         self._begin()
+        await self._notices.begin(self.rooms)
         try:
             yield
         finally:
@@ -136,6 +143,7 @@ class Server:
         if self._announcer and self._listener:
             await self._announcer.close()
             await self._listener.close()
+        await self._notices.close()
         await self.rooms.close()
         await self._pool.close()
         await asyncio.to_thread(self._database.close)

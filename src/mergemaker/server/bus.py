@@ -7,13 +7,15 @@ import asyncio
 import contextlib
 import logging
 import threading
-from collections.abc import Callable, Iterable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Protocol, TypeAlias
 
 from ..room.interfaces import StoreUnavailable
+from ..room.room import Room
 from ..room.rooms import Rooms
 
 log = logging.getLogger(__name__)
+Seen: TypeAlias = Callable[[str, str], Awaitable[None]]  # a person has the table of a game open
 
 
 class Channel(Protocol):
@@ -66,12 +68,13 @@ class Announcer:
 
 
 class Listener:
-    """Updates rooms whose games another server has changed; `name` is this server's."""
+    """Updates rooms whose games another server has changed; `name` is this server's, `seen` hears who sees it here."""
 
-    def __init__(self, channel: Channel, name: str, rooms: Rooms) -> None:
+    def __init__(self, channel: Channel, name: str, rooms: Rooms, seen: Seen) -> None:
         self._channel = channel
         self._name = name
         self._rooms = rooms
+        self._seen = seen
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread: threading.Thread | None = None
 
@@ -100,9 +103,15 @@ class Listener:
     def _look_at(self, game: str) -> None:
         room = self._rooms.known(game)
         if room is not None:
-            task = asyncio.create_task(room.catch_up())
+            task = asyncio.create_task(self._catch_up(room))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, room: Room) -> None:
+        """The room is up to date; those at the table here need not be told by the server that made the change."""
+        await room.catch_up()
+        for person in {connection.user for connection in room.connections if connection.user is not None}:
+            await self._seen(person, room.state.id)
 
     async def close(self) -> None:
         """Stops listening to the others."""

@@ -57,7 +57,7 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
     network = own_address() if everywhere else None
     elsewhere = settings.address or (network and _address(network, port))
     try:
-        app = Server(settings, elsewhere).application()
+        app = Server(settings, address, elsewhere).application()
     except BadSetup:
         listener.close()
         raise

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import platformdirs
 
+from .notices.mail import MailServer
+
 WEB_DIST = Path(__file__).parents[1] / "web_dist"
 
 
@@ -29,5 +31,7 @@ class Settings:
     bot_compiling: bool = True  # whether bots that need the compiler are available
     bot_pause: float = 0.7  # the least time for a bot's decision, so that people can follow
     grace: float = 60.0  # seconds after which an absent player may be replaced
+    mail: MailServer | None = None  # None: no mail is sent
+    private_addresses: bool = False  # whether people may have the server write to private networks
     web_dist: Path = WEB_DIST
     rate_limits: bool = True

@@ -21,9 +21,11 @@ from .http.endpoint import small_number
 from .http.limits import Limits
 from .http.middleware import check_origin
 from .metrics import Metrics
+from .notices.service import Notices
 
 log = logging.getLogger(__name__)
 GONE, REFUSED, TRY_AGAIN = 4404, 4403, 1013
+BROKEN = (1005, 1006, 1011)  # the connection was lost; a page that is closed says so
 MOST_TEXT = 32_768
 
 
@@ -31,12 +33,19 @@ class TableSocket:
     """The WebSocket endpoint of all tables."""
 
     def __init__(
-        self, rooms: Rooms, accounts: Accounts, limits: Limits, metrics: Metrics, origins: tuple[str, ...]
+        self,
+        rooms: Rooms,
+        accounts: Accounts,
+        limits: Limits,
+        metrics: Metrics,
+        notices: Notices,
+        origins: tuple[str, ...],
     ) -> None:
         self._rooms = rooms
         self._accounts = accounts
         self._limits = limits
         self._metrics = metrics
+        self._notices = notices
         self._origins = origins
 
     async def connect(self, socket: WebSocket) -> None:
@@ -63,16 +72,21 @@ class TableSocket:
             return
         self._metrics.sockets.inc()
         sender = asyncio.create_task(_send_on(socket, connection))
+        broken = False
         try:
+            if connection.user is not None:
+                await self._notices.seen(connection.user, room.state.id)
             await self._listen(socket, address, room, connection)
-        except WebSocketDisconnect:
-            pass
+        except WebSocketDisconnect as end:
+            broken = end.code in BROKEN
         finally:
             self._metrics.sockets.dec()
             room.depart(connection)
             connection.close()
             with contextlib.suppress(asyncio.CancelledError):
                 await sender
+            if broken and connection.user is not None:
+                await self._notices.vanished(room, connection.user)
 
     async def _listen(self, socket: WebSocket, address: str, room: Room, connection: Connection) -> None:
         who = str(id(connection))

@@ -7,7 +7,7 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from ..game import actions, facts, insight_shapes, view
-from ..room.messages import catalogue, commands, history, orders, people, ratings, setup, table, updates
+from ..room.messages import catalogue, commands, history, notices, orders, people, ratings, setup, table, updates
 from ..words import lines
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
@@ -28,6 +28,7 @@ MODULES = (
     catalogue,
     history,
     ratings,
+    notices,
 )
 _PLAIN: dict[type, str] = {
     inspect.IntType: "number",

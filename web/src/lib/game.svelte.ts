@@ -83,7 +83,7 @@ export class Game {
     clearTimeout(this.timer);
     removeEventListener("online", this.reconnectNow);
     document.removeEventListener("visibilitychange", this.reconnectNow);
-    this.socket?.close();
+    this.socket?.close(1000);
   }
 
   // --- What the player sends --------------------------------------------------------------------------------------

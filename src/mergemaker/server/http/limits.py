@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from ...room.refusal import Refusal
 
 Kind: TypeAlias = Literal[
-    "api", "session", "login", "game", "upload", "history", "socket", "message", "messages", "chat"
+    "api", "session", "login", "game", "upload", "history", "socket", "message", "messages", "chat", "mail"
 ]
 # the burst, and the sustained rate per second
 RATES: dict[Kind, tuple[int, float]] = {
@@ -21,6 +21,7 @@ RATES: dict[Kind, tuple[int, float]] = {
     "message": (60, 20.0),
     "messages": (1200, 400.0),  # for all sockets of an address together
     "chat": (8, 0.7),
+    "mail": (10, 0.02),  # and everything else that makes the server write to others at once
 }
 MOST_BUCKETS = 50_000
 

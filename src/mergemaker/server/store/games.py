@@ -10,7 +10,9 @@ from sqlalchemy import Connection
 from ...room import events as ev
 from ...room.interfaces import StoredGame
 from ...room.messages.setup import Setup
+from ...room.notices import Notice
 from .database import Database
+from .outbox import add_notices
 from .schema import events, games, members
 
 _EVENT = msgspec.json.Decoder(ev.Event)
@@ -23,9 +25,17 @@ class GameRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, game: str, stored: Sequence[ev.Stored], user: str | None) -> None:
-        """The events are committed; Conflict if another server was first."""
-        await self._database.write(lambda connection: _append(connection, game, stored, user))
+    async def append(
+        self, game: str, stored: Sequence[ev.Stored], user: str | None, notices: Sequence[Notice] = ()
+    ) -> None:
+        """The events are committed together with the notices; Conflict if another server was first."""
+
+        def change(connection: Connection) -> None:
+            _append(connection, game, stored, user)
+            if notices:
+                add_notices(connection, notices, stored[-1].at)
+
+        await self._database.write(change)
 
     async def events_after(self, game: str, version: int) -> list[ev.Stored]:
         """The events of a game after a version."""

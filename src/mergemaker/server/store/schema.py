@@ -101,3 +101,47 @@ ratings = Table(
     Column("wins", Integer, nullable=False),
     PrimaryKeyConstraint("players", "who"),
 )
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),  # secret: made on the first start, the same for all servers
+)
+
+targets = Table(  # where people are told of their games while they are away
+    "targets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user", ForeignKey("users.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, email, webhook
+    Column("address", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("secrets", Text, nullable=False),  # JSON: a subscription's keys, a webhook's secret
+    Column("choices", Text, nullable=False),  # JSON: of what to tell
+    Column("language", String(16), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),  # notices in a row that could not be delivered
+    Column("problem", Text),  # why it is switched off
+    UniqueConstraint("user", "kind", "address", name="targets_by_address"),
+)
+
+outbox = Table(  # what is to be told, written with the event that causes it
+    "outbox",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("target", ForeignKey("targets.id"), nullable=False),
+    Column("user", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("notice", Text, nullable=False),  # JSON
+    Column("status", String(8), nullable=False),  # pending, sent, dropped, failed
+    Column("due", Float, nullable=False),
+    Column("leased", Float, nullable=False),  # until when one server alone may send it
+    Column("attempts", Integer, nullable=False),
+    UniqueConstraint("target", "game", "kind", "version", name="outbox_by_event"),
+    Index("outbox_by_status", "status", "due"),
+    Index("outbox_by_user", "user", "game"),
+)

@@ -1,0 +1,97 @@
+"""What people who are not at the table are told of an event: which game, never anything hidden."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from .events import Asked, Said, Stored
+from .fold import State
+from .messages.notices import Choice
+from .running import Running
+
+Kind: TypeAlias = Literal["turn", "asked", "over", "started", "rematch", "said"]
+CHOICE_OF: dict[Kind, Choice] = {
+    "turn": "turn",
+    "asked": "turn",
+    "over": "over",
+    "started": "invited",
+    "rematch": "invited",
+    "said": "said",
+}
+
+
+class Notice(Struct, frozen=True):
+    """Something to tell a person about a game, as anybody at its table may know it."""
+
+    user: str
+    kind: Kind
+    game: str
+    version: int  # of the event; a game has one notice of a kind for a person and an event
+    edition: str
+    players: list[str]
+    by: str | None = None  # who asked, or said something
+    deadline: float | None = None  # when the clock of whoever is to act runs out, in seconds since 1970
+
+
+def person_to_act(state: State) -> str | None:
+    """The person for whom the game waits; nobody while a bot plays for them, and while it is paused."""
+    if not isinstance(state, Running) or state.status != "playing" or state.uploaded or state.abandoned:
+        return None
+    seat = state.seat_to_act
+    return None if seat is None or state.bot_at(seat) else state.seats[seat].user
+
+
+def turn_notice(state: State) -> Notice | None:
+    """What the person for whom the game waits is told."""
+    person = person_to_act(state)
+    return None if person is None else _notice(state, person, "turn", state.version)
+
+
+def notices_between(
+    before: State, happened: Sequence[Stored], after: State, present: Collection[str | None]
+) -> list[Notice]:
+    """What the events between two states give to tell those who are not present."""
+    found = list(_all_between(before, happened, after))
+    waits = {notice.user for notice in found if notice.kind == "turn"}
+    return [
+        notice
+        for notice in found
+        if notice.user not in present
+        and notice.user not in after.removed_by
+        and not (notice.kind == "started" and notice.user in waits)
+    ]
+
+
+def _all_between(before: State, happened: Sequence[Stored], after: State) -> Iterable[Notice]:
+    version = after.version
+    people = dict.fromkeys(seat.user for seat in after.seats if seat.user is not None)
+    turn = turn_notice(after)
+    if turn is not None and turn.user != person_to_act(before):
+        yield turn
+    if isinstance(after, Running):
+        earlier = before if isinstance(before, Running) else None
+        if earlier is None:
+            yield from (_notice(after, person, "started", version) for person in people)
+        if after.over and not (earlier and earlier.over):
+            yield from (_notice(after, person, "over", version) for person in people)
+        if after.rematch and not (earlier and earlier.rematch):
+            yield from (_notice(after, person, "rematch", version, game=after.rematch) for person in people)
+    for stored in happened:
+        if isinstance(stored.event, Asked):
+            asked = dict.fromkeys(after.seats[seat].user for seat in stored.event.waiting)
+            by = after.seats[stored.event.by].name
+            yield from (_notice(after, person, "asked", stored.seq, by=by) for person in asked if person)
+        if isinstance(stored.event, Said):
+            sayer = None if stored.event.seat is None else after.seats[stored.event.seat].user
+            others = (person for person in people if person != sayer)
+            yield from (_notice(after, person, "said", stored.seq, by=stored.event.name) for person in others)
+
+
+def _notice(
+    state: State, user: str, kind: Kind, version: int, game: str | None = None, by: str | None = None
+) -> Notice:
+    clock = state.clock if isinstance(state, Running) and kind == "turn" else None
+    names = [seat.name for seat in state.seats if seat.name and seat.user != user]
+    deadline = clock.ends_at() if clock else None
+    return Notice(user, kind, game or state.id, version, state.setup.edition, names, by, deadline)
