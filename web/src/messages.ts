@@ -319,6 +319,7 @@ export interface SeatInfo {
   absent_for: number | null;
   out_of_time: boolean;
   can_be_replaced: boolean;
+  ready: boolean;
 }
 
 /** A game as a list or a waiting room shows it. */
@@ -335,6 +336,7 @@ export interface GameInfo {
   to_act: string | null;
   my_turn: boolean;
   deadline: number | null;
+  rated: boolean;
   can_remove: boolean;
   bot_speed: "calm" | "instant" | "quick" | null;
   my_seats: number[];
@@ -403,13 +405,20 @@ export interface ClockState {
   running: number | null;
 }
 
-/** A chat message. */
+/** A chat message; a quick phrase has its English text too. */
 export interface ChatLine {
   version: number;
   at: number;
   name: string;
   seat: number | null;
   text: string;
+  phrase: "good_game" | "hello" | "luck" | "moment" | "oops" | "thanks" | "well_played" | "your_turn" | null;
+}
+
+/** A trade that the player on turn could offer, as one who declined another suggests. */
+export interface Suggestion {
+  by: string;
+  offer: OfferTrade;
 }
 
 /** Something that needs the consent of the seats in `waiting`. */
@@ -710,6 +719,30 @@ export interface Chat {
   command_id?: string | null;
 }
 
+/** Say one of the quick phrases, which everybody reads in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  phrase: "good_game" | "hello" | "luck" | "moment" | "oops" | "thanks" | "well_played" | "your_turn";
+  command_id?: string | null;
+}
+
+/** Decline the trade offered, and suggest what to give and to get instead; `accept`: if that is offered, take it. */
+export interface Counter {
+  type: "counter";
+  give: Side;
+  take: Side;
+  accept?: boolean;
+  seat?: number | null;
+  command_id?: string | null;
+}
+
+/** Before the start: say that one is ready, or not any more. */
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
+  command_id?: string | null;
+}
+
 /** Undo one's last action: at once where the policy allows it, otherwise with everybody's consent. */
 export interface Undo {
   type: "undo";
@@ -808,6 +841,7 @@ export interface Shown {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  suggestions: Suggestion[];
   orders: OrderInfo[];
 }
 
@@ -826,6 +860,7 @@ export interface Sync {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  suggestions: Suggestion[];
   orders: OrderInfo[];
   facts: LoggedFact[];
   lines: LogLine[];
@@ -848,6 +883,7 @@ export interface Update {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  suggestions: Suggestion[];
   orders: OrderInfo[];
   facts_from: number;
   facts: LoggedFact[];
@@ -1223,7 +1259,7 @@ export interface Delivered {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
 export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | SquaresAnswer | LedgerAnswer | Closing;
 

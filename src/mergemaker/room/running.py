@@ -11,11 +11,12 @@ from ..game.insight import Insight
 from ..game.position import Position
 from ..game.table import Table
 from ..game.undo import reveals
+from ..rules.constants import MOST_OFFERS
 from .clock import Clock
-from .events import Asked
+from .events import Asked, Suggested
 from .messages.orders import OrderInfo
 from .messages.setup import BotSpeed
-from .messages.table import LoggedFact, LogLine, Request
+from .messages.table import LoggedFact, LogLine, Request, Suggestion
 from .orders import Due, Standing, due, seen
 from .state import RoomState, Status
 
@@ -53,9 +54,13 @@ class Running(RoomState):
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
-    unrated: bool = (
-        False  # plays on from another, a player or bot was substituted, or an undo took back something revealed
-    )
+    unrated: bool = False  # plays on from another, a bot was substituted, or an undo took back something revealed
+    suggestions: list[Suggested] = field(default_factory=list)  # of this turn
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts in the ratings. Whoever has left it is last there, and the others are compared."""
+        return super().rated and not self.unrated
 
     @property
     def over(self) -> bool:
@@ -147,6 +152,17 @@ class Running(RoomState):
     def _judge(self, seat: int) -> Callable[[Action], IllegalAction | None]:
         return lambda action: self.table.why_not(action, self.seats[seat].name)
 
+    # --- Trades suggested ------------------------------------------------------------------------------------------
+
+    @property
+    def open_suggestions(self) -> list[Suggestion]:
+        """The trades that the player on turn could still offer, as others suggest."""
+        turn = self.insight(None).view.turn
+        trading = (
+            self.table.decision in ("place_tile", "answer_trade") and not turn.placed and turn.offers < MOST_OFFERS
+        )
+        return [Suggestion(self.seats[one.seat].name, one.offer) for one in self.suggestions] if trading else []
+
     # --- Requests and undo -----------------------------------------------------------------------------------------
 
     def requests(self) -> list[Request]:
@@ -182,9 +198,11 @@ class Running(RoomState):
         kept = self.last_action_of(seat)
         if kept is None:
             return "no"
-        if not self.people(besides=seat):
+        if all(other.user in (None, self.seats[seat].user) for other in self.seats):
             return "free"
-        return "free" if self.setup.undo == "free" and self.can_forget(kept) else "consent"
+        if self.setup.undo == "free" and self.can_forget(kept):
+            return "free"
+        return "consent" if self.people(besides=seat) else "no"  # who was replaced cannot be asked
 
     def can_forget(self, kept_actions: int) -> bool:
         """Whether only the last action would be undone, and it has revealed nothing."""
@@ -208,7 +226,7 @@ class Running(RoomState):
         taken = super().copy()
         taken.table = self.table.copy()
         taken.fact_actions = self.fact_actions[:]
-        taken.notes = self.notes[:]
+        taken.notes, taken.suggestions = self.notes[:], self.suggestions[:]
         taken.own_notes, taken.orders = self.own_notes.copy(), self.orders.copy()
         taken.away, taken.out_of_time = self.away.copy(), self.out_of_time.copy()
         taken.pending = {number: replace(pending) for number, pending in self.pending.items()}

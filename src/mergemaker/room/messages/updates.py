@@ -10,7 +10,7 @@ from ...game.view import View
 from ...words.lines import Reason, Values
 from .orders import OrderInfo
 from .setup import GameInfo
-from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
+from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request, Suggestion
 
 
 class Shown(Struct, kw_only=True):
@@ -28,6 +28,7 @@ class Shown(Struct, kw_only=True):
     requests: list[Request] = []
     undo: Literal["free", "consent", "no"] = "no"  # what an undo of the viewer would need now
     thinking: str | None = None  # the bot that is thinking
+    suggestions: list[Suggestion] = []  # trades that the player on turn could offer
     orders: list[OrderInfo] = []  # the viewer's own
 
 
