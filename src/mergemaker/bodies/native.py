@@ -31,6 +31,7 @@ BELOW = {  # the packages that can be compiled, and what each is built on
     "bots.heuristics": ("rules",),
     "bots.search": ("rules", "bots.heuristics"),
     "bots.training": ("rules", "bots.heuristics", "bots.search"),
+    "coach.rollouts": ("rules", "bots.heuristics", "bots.search"),
     "coach.value": ("rules", "bots.heuristics", "bots.search"),
     "envs": ("rules", "bots.heuristics"),
 }

@@ -20,6 +20,7 @@ COMMANDS = {
     "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show an edition's rules, or compare the editions.",
     "replay": "Step through a recorded game.",
+    "review": "Find the mistakes in a recorded game, and tell luck from play.",
     "simulate": "Play many random games and report statistics.",
     "arena": "Let bots play matches or tournaments, and rate them.",
     "bot": "Run a built-in bot for another program, over the bot protocol.",
