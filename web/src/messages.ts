@@ -345,6 +345,7 @@ export interface GameInfo {
   uploaded: boolean;
   actions: number;
   continues: string | null;
+  lesson: string | null;
 }
 
 /** Several games. */
@@ -663,6 +664,19 @@ export interface LedgerSheet {
   standings: Standings;
 }
 
+/** What the learner is told and asked; without a task the others are playing, or the game is over. */
+export interface LessonStep {
+  lesson: string;
+  step: string | null;
+  number: number;
+  steps: number;
+  idea: Line;
+  text: Line;
+  task: Line | null;
+  squares: string[];
+  parts: ("answers" | "end" | "hand" | "stocks")[];
+}
+
 /** Asks for a sync; with `patches` it has the end of the log alone, and patches follow instead of updates. */
 export interface Hello {
   type: "hello";
@@ -843,6 +857,7 @@ export interface Shown {
   thinking: string | null;
   suggestions: Suggestion[];
   orders: OrderInfo[];
+  lesson: LessonStep | null;
 }
 
 /** Everything that the viewer may know; to a viewer who takes patches, the log from fact `facts_from` on. */
@@ -862,6 +877,7 @@ export interface Sync {
   thinking: string | null;
   suggestions: Suggestion[];
   orders: OrderInfo[];
+  lesson: LessonStep | null;
   facts: LoggedFact[];
   lines: LogLine[];
   facts_from: number;
@@ -885,6 +901,7 @@ export interface Update {
   thinking: string | null;
   suggestions: Suggestion[];
   orders: OrderInfo[];
+  lesson: LessonStep | null;
   facts_from: number;
   facts: LoggedFact[];
   lines: LogLine[];
@@ -1118,6 +1135,24 @@ export interface History {
   turns: HistoryTurn[];
   settlement: SettlementLine[];
   result: Result | null;
+}
+
+/** A lesson, and how far the asker has come in it. */
+export interface LessonInfo {
+  name: string;
+  ideas: Line[];
+  taken: number;
+  game: string | null;
+}
+
+/** All lessons. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** A request for the game of a lesson; `again` begins a new one. */
+export interface Learn {
+  again?: boolean;
 }
 
 /** A player's rating in games with one number of players. */

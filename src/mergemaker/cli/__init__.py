@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 # Subcommands, each a module with a function `command`, and their sentences in the list.
 COMMANDS = {
     "play": "Play Acquire, in the browser or in the terminal.",
+    "learn": "Learn Acquire by playing a first game, in the terminal.",
     "serve": "Run the web server that people play on in their browsers.",
     "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show an edition's rules, or compare the editions.",

@@ -6,6 +6,8 @@ from typing import TypeAlias
 from msgspec import structs
 
 from ..game.actions import Action, AnswerTrade, OfferTrade, Side, tidy
+from ..game.lessons import Lesson
+from ..game.lessons.asked import task_instead
 from ..game.view import View
 from ..rules.constants import MOST_OFFERS
 from ..words import ENGLISH
@@ -53,6 +55,8 @@ def act(state: State, person: Person, action: Action, version: int | None, seat:
         raise Refusal("not_now", "bot_plays_for_you")
     if version is not None and version < game.position_version:
         raise Refusal("stale", "table_changed")
+    if game.script:
+        _check_lesson(game, game.script, mine, action)
     return [*relist(game, person), ev.Acted(mine, action)]
 
 
@@ -91,6 +95,13 @@ def _check_suggestion(view: View, offer: OfferTrade) -> None:
         raise Refusal("illegal", "cannot_give", rule="O2")
     if view.turn.offers >= MOST_OFFERS:
         raise Refusal("illegal", "too_many_offers", rule="O1")
+
+
+def _check_lesson(game: Running, lesson: Lesson, seat: int, action: Action) -> None:
+    """Raises a Refusal if the lesson asks for something else that is legal too."""
+    task = task_instead(lesson, game.table, action)
+    if task and not game.table.why_not(action, game.seats[seat].name):
+        raise Refusal("not_now", "lesson_asks", task=task)
 
 
 def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: bool) -> list[ev.Event]:

@@ -45,6 +45,7 @@ class Started(_Event, frozen=True, tag="started"):
     bag: list[str]
     market: list[str] = []
     continues: str | None = None  # the finished game whose position this one plays on from
+    lesson: str | None = None  # the lesson that the first seat is taught
 
 
 class Acted(_Event, frozen=True, tag="acted"):

@@ -96,7 +96,8 @@ def _start(state: Waiting, started: ev.Started) -> Running:
         **{field.name: getattr(state, field.name) for field in fields(state)},
         table=Table(names, edition, state.setup.options, seed=started.seed, bag=started.bag, market=started.market),
         continues=started.continues,
-        unrated=started.continues is not None,
+        lesson=started.lesson,
+        unrated=started.continues is not None or started.lesson is not None,
     )
     if state.setup.clock is not None and not state.uploaded:
         running.clock = Clock(state.setup.clock, len(names))

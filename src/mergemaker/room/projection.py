@@ -8,6 +8,8 @@ import msgspec
 from ..game.actions import Action, PlaceTile
 from ..game.insight import Insight
 from ..game.insight_shapes import WhatIf
+from ..game.lessons.asked import LessonStep, lesson_step
+from ..game.lessons.lesson import LEARNER
 from ..game.what_if import what_if
 from .attendance import Attendance
 from .fold import State
@@ -70,6 +72,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         uploaded=state.uploaded,
         actions=len(game.table.actions) if game else 0,
         continues=game.continues if game else None,
+        lesson=game.lesson if game else None,
     )
 
 
@@ -129,7 +132,13 @@ def _shown(state: State, viewer: Viewer, attendance: Attendance) -> dict[str, An
         "suggestions": state.open_suggestions if state.suggestions else [],
         "orders": state.orders_of(viewer.seat),
         "thinking": None if thinking is None else state.seats[thinking].name,
+        "lesson": _lesson(state, viewer.seat, insight),
     }
+
+
+def _lesson(game: Running, seat: int | None, insight: Insight) -> LessonStep | None:
+    """What a learner is told now."""
+    return lesson_step(game.script, game.table, insight) if game.script and seat == LEARNER else None
 
 
 class Log(NamedTuple):

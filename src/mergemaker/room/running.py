@@ -8,6 +8,7 @@ from ..errors import IllegalAction
 from ..game.actions import Action
 from ..game.facts import seen_by
 from ..game.insight import Insight
+from ..game.lessons import Lesson, lessons
 from ..game.position import Position
 from ..game.table import Table
 from ..game.undo import reveals
@@ -46,6 +47,7 @@ class Running(RoomState):
     clock: Clock | None = None
     rematch: str | None = None
     continues: str | None = None  # the finished game whose position this one plays on from
+    lesson: str | None = None  # the lesson that the first seat is taught
     speed: BotSpeed = "calm"
     notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
     own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
@@ -54,13 +56,23 @@ class Running(RoomState):
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
-    unrated: bool = False  # plays on from another, a bot was substituted, or an undo took back something revealed
+    unrated: bool = False  # practice, a bot was substituted, or an undo took back something revealed
     suggestions: list[Suggested] = field(default_factory=list)  # of this turn
 
     @property
     def rated(self) -> bool:
         """Whether the game counts in the ratings. Whoever has left it is last there, and the others are compared."""
         return super().rated and not self.unrated
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is counted nowhere: a lesson, or played on from another game."""
+        return self.continues is not None or self.lesson is not None
+
+    @property
+    def script(self) -> Lesson | None:
+        """The lesson that everybody plays by, as far as it goes."""
+        return lessons().get(self.lesson) if self.lesson else None
 
     @property
     def over(self) -> bool:

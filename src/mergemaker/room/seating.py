@@ -6,6 +6,7 @@ from collections.abc import Collection
 from ..errors import BadSetup
 from ..game.editions import edition_named
 from ..game.inputs import check_players
+from ..game.lessons import Lesson
 from ..game.table import Table
 from . import events as ev
 from .fold import State
@@ -51,6 +52,15 @@ def seats_from(setup: list[SeatSetup], person: Person) -> list[ev.Seat]:
             case "open":
                 seats.append(ev.Seat())
     return seats
+
+
+def lesson_game(lesson: Lesson, person: Person) -> tuple[Setup, list[ev.Event]]:
+    """The settings and the first events of a lesson, with the person in its first seat."""
+    others = [SeatSetup("bot", name, DEFAULT_BOT) for name in lesson.others]
+    setup = Setup(edition=lesson.edition, options=lesson.options, seats=[SeatSetup("me"), *others])
+    seats = seats_from(setup.seats, person)
+    started = ev.Started(0, list(lesson.bag), lesson=lesson.name)
+    return setup, [ev.Seated(person.id, seats), started]
 
 
 def _wanted_name(seat: SeatSetup, person: Person) -> str:

@@ -54,7 +54,7 @@ def outcomes_of(game: Running) -> list[Outcome]:
         Outcome(
             game=game.id,
             seat=number,
-            user=None if seat.guest or game.continues else seat.user,
+            user=None if seat.guest or game.is_practice else seat.user,
             edition=game.setup.edition,
             players=len(game.seats),
             won=seat.name in result.winners and number not in game.away,

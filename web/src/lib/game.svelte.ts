@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   ClockState,
   GameInfo,
+  LessonStep,
   LogLine,
   LoggedFact,
   Order,
@@ -42,6 +43,7 @@ export class Game {
   chat = $state.raw<ChatLine[]>([]);
   previews = $state.raw<Record<string, Preview>>({});
   standings = $state.raw<Standings | null>(null);
+  lesson = $state.raw<LessonStep | null>(null);
   requests = $state.raw<Request[]>([]);
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
@@ -337,6 +339,7 @@ export class Game {
     this.mayOffer = message.may_offer;
     this.previews = message.previews;
     this.standings = message.standings;
+    this.lesson = message.lesson;
     this.requests = message.requests;
     this.clock = message.clock;
     this.clockAt = performance.now();

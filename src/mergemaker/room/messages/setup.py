@@ -130,6 +130,7 @@ class GameInfo(Struct):
     uploaded: bool  # an uploaded record, not a game played here
     actions: int  # how many have been taken
     continues: str | None  # the finished game whose position this one plays on from
+    lesson: str | None  # the lesson that the first seat is taught
 
 
 class GameList(Struct):
