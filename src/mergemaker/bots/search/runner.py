@@ -107,7 +107,7 @@ class SearchRunner:
         `is_decided` is asked now and then whether the iterations that are left can still change the choice.
         """
         begun = time.perf_counter()
-        self._begin(guesses, rules, seed)
+        self.begin(guesses, rules, seed)
         chunk = SMALLEST
         left = iterations if iterations is not None else MOST_ITERATIONS
         while left > 0 and not is_decided(left):
@@ -127,7 +127,8 @@ class SearchRunner:
         deal(game, rules, 2)
         self.search([game], rules, 1, None, 1)
 
-    def _begin(self, guesses: Sequence[Game], rules: Rules, seed: int) -> None:
+    def begin(self, guesses: Sequence[Game], rules: Rules, seed: int) -> None:
+        """The guesses stand at the root of an empty tree."""
         search = self._search
         if len(self._games) < tree.ROOT + len(guesses):
             self._games = new_games(tree.ROOT + len(guesses))
@@ -141,14 +142,19 @@ class SearchRunner:
         self.iterations = 0
 
     def _iterate(self, count: int, left: int) -> None:
+        search = self.compiled_search()
+        assert self._module is not None
+        self._module.iterate_many(search, self.iterations, count, self.iterations + left)
+        self.iterations += count
+
+    def compiled_search(self) -> Any:
+        """The tables of this search, as compiled functions take them."""
         if self._module is None:
             from ...bodies.native import compiled  # loads the compiler, which not every program needs
 
             self._module = compiled("bots.search.tree")
             self._search["settings"] = self._module.SearchSettings(*self._settings)
-        search = self._module.Search(**self._search)
-        self._module.iterate_many(search, self.iterations, count, self.iterations + left)
-        self.iterations += count
+        return self._module.Search(**self._search)
 
     def best_step(self, node: int, legal: Sequence[int]) -> BestStep:
         """The child most visited that is legal, or UNKNOWN_STEP when the tree knows too little."""

@@ -170,21 +170,26 @@ def best_child(search: Search, node: int, stamp: int, left: int) -> int:
 
 
 @rule
-def iterate(search: Search, me: int, iteration: int, left: int) -> None:
-    """One guess, one way down the tree, one rollout, and its result for the player added to every node passed."""
+def deal_guess(search: Search, me: int, number: int) -> None:
+    """The rollout stands at the root: the next guess in turn, with the tiles that the player cannot see dealt anew."""
     games = search.games
+    games[ROLLOUT] = games[ROOT + number % (len(games) - ROOT)]
+    reshuffle_unseen(games[ROLLOUT], me, search.rng)
+
+
+@rule
+def roll_out(search: Search, me: int, root: int, turn: int, iteration: int, left: int) -> float:
+    """One way down the tree from that node and turn, one rollout, and its result added to every node passed."""
+    game = search.games[ROLLOUT]
     rules = search.rules
     settings = search.settings
     nodes = search.nodes
     actions = search.actions
-    games[ROLLOUT] = games[ROOT + iteration % (len(games) - ROOT)]
-    game = games[ROLLOUT]
-    reshuffle_unseen(game, me, search.rng)
-    last_turn = game.turn + settings.tree_turns
-    horizon = game.turn + settings.horizon if settings.horizon > 0 else NEVER
+    last_turn = turn + settings.tree_turns
+    horizon = turn + settings.horizon if settings.horizon > 0 else NEVER
     depth = 1
-    search.path[0] = 0
-    node = 0
+    search.path[0] = root
+    node = root
     while game.phase != OVER and game.turn <= last_turn and depth < MOST_DEPTH:
         if game.actor != me:
             step(game, rules, choose(game, rules, search.heuristic, actions, search.rng))
@@ -193,7 +198,7 @@ def iterate(search: Search, me: int, iteration: int, left: int) -> None:
         if count == 1:
             step(game, rules, actions[0])
             continue
-        if node != 0 and nodes[node][VISITS] == 0:
+        if node != root and nodes[node][VISITS] == 0:
             break
         stamp = iteration * MOST_DEPTH + depth
         add_children(search, node, count, stamp)
@@ -210,6 +215,14 @@ def iterate(search: Search, me: int, iteration: int, left: int) -> None:
     for i in range(depth):
         nodes[search.path[i]][VISITS] += 1
         search.values[search.path[i]][RESULTS] += result
+    return result
+
+
+@rule
+def iterate(search: Search, me: int, iteration: int, left: int) -> None:
+    """One guess, one way down the tree, one rollout, and its result for the player added to every node passed."""
+    deal_guess(search, me, iteration)
+    roll_out(search, me, 0, search.games[ROLLOUT].turn, iteration, left)
 
 
 @rule
