@@ -194,10 +194,20 @@ class Table:
             make_offer(self.game)
         for number in steps:
             step(self.game, self.rules, number)
-        if isinstance(action, Buy | Discard) and (purchase_begun(self.game) or exchange_begun(self.game)):
+        if isinstance(action, Buy | Discard) and _is_unfinished(self.game):
             step(self.game, self.rules, DONE)  # no more than that is bought or set aside
         self.actions.append((actor, tidy(action)))
         return self._take_facts()
+
+    def steps(self, action: Action) -> list[int]:
+        """The rules' single steps that carry a legal action out, up to the end of the decision."""
+        steps = self._judge(action, None)[1]
+        trial = self.game.copy()
+        for number in steps:
+            step(trial, self.rules, number)
+        if isinstance(action, Buy | Discard) and _is_unfinished(trial):
+            steps.append(DONE)
+        return steps
 
     def _take_facts(self) -> list[Fact]:
         """The facts that the rules have noted since the last call, with names."""
@@ -330,6 +340,11 @@ class Table:
         other.actions = self.actions[:]
         other.facts = self.facts[:]
         return other
+
+
+def _is_unfinished(game: Game) -> bool:
+    """Whether the player to act has begun a purchase or an exchange and might add to it."""
+    return purchase_begun(game) or exchange_begun(game)
 
 
 def illegal(reason: Reason, action: str) -> IllegalAction:

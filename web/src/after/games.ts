@@ -6,11 +6,15 @@ export const GROUPS: Group[] = ["my_turn", "running", "waiting", "finished", "re
 
 const mine = (game: GameInfo) => game.seats.filter((seat) => seat.mine);
 
+export function myTurn(game: GameInfo): boolean {
+  return game.status === "playing" && mine(game).some((seat) => seat.name === game.to_act && !seat.away);
+}
+
 export function groupOf(game: GameInfo): Group {
   if (game.uploaded) return "records";
   if (game.status === "over") return "finished";
   if (game.status === "waiting") return "waiting";
-  return game.my_turn ? "my_turn" : "running";
+  return myTurn(game) ? "my_turn" : "running";
 }
 
 /** Everybody at the table but the user. */

@@ -1,1 +1,1 @@
-"""Games played to their end from a decision, over guesses of what its player cannot see; compiled like the rules."""
+"""Rollouts of the choices of one decision, compiled like the rules."""

@@ -1,0 +1,99 @@
+"""The puzzles that come with Mergemaker: each can be shown and solved, and tells nothing its player has not seen."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from datetime import date, timedelta
+from importlib.resources import files
+from itertools import islice
+
+import msgspec
+import pytest
+
+from mergemaker.coach.puzzles import Puzzle, daily, decision_of, puzzle_named, puzzles
+from mergemaker.coach.puzzles.packing import UNSEEN, is_same
+from mergemaker.coach.puzzles.puzzle import FILE
+from mergemaker.coach.puzzles.themes import theme_of
+from mergemaker.errors import BadSetup
+from mergemaker.game.insight import Insight
+from mergemaker.game.notation import action_from_text, action_text
+from mergemaker.game.position import Position
+from mergemaker.game.table import Table
+
+SHIPPED = list(puzzles().values())
+SOME = SHIPPED[:: max(1, len(SHIPPED) // 12)]
+LEAST_LEAD = 100  # thousandths of the win
+MOST_BYTES = 500_000
+
+
+def test_they_are_small_enough_to_come_along() -> None:
+    assert len(files("mergemaker.coach.puzzles").joinpath(FILE).read_bytes()) <= MOST_BYTES
+
+
+def test_each_can_be_shown_and_solved() -> None:
+    """It replays to a decision, its best choice is legal and leads by ten points, its theme is found again."""
+    for puzzle in SHIPPED:
+        decision = decision_of(puzzle)
+        best = action_from_text(puzzle.best)
+        assert decision.table.why_not(best, decision.player) is None, puzzle.id
+        assert decision.ranking[0].action == best, puzzle.id
+        first, second = sorted(puzzle.values, reverse=True)[:2]
+        assert first - second >= LEAST_LEAD, puzzle.id
+        assert theme_of(decision) == puzzle.theme, puzzle.id
+
+
+def test_only_what_is_as_good_as_the_best_is_right() -> None:
+    for puzzle in SOME:
+        decision = decision_of(puzzle)
+        for choice in decision.choices:
+            assert decision.is_right(choice) == (decision.ranking[0].win - choice.win <= choice.error)
+
+
+def test_none_holds_a_tile_that_its_player_has_not_seen() -> None:
+    for puzzle in SOME:
+        table = puzzle.table()
+        seen = {tile for tile in table.position(table.to_act).game.bag if tile >= 0}
+        told = [puzzle.bag[i : i + 2] for i in range(0, len(puzzle.bag), 2)]
+        assert {int(tile, 16) for tile in told if tile != UNSEEN} == seen, puzzle.id
+
+
+def other_deals(puzzle: Puzzle, shown: Position) -> Iterator[Table]:
+    """The same puzzle with other tiles where its player has seen none; not every deal leads to the position."""
+    for fill in range(1000, 1006):
+        with suppress(BadSetup):
+            table = msgspec.structs.replace(puzzle, fill=fill).table()
+            if table.to_act is not None and is_same(table.position(table.to_act), shown):
+                yield table
+
+
+def test_what_is_shown_does_not_depend_on_hidden_tiles() -> None:
+    """Other deals of the unseen tiles give the same view, previews, choices and log."""
+    tried = 0
+    for puzzle in SOME:
+        table = puzzle.table()
+        position = table.position(table.to_act)
+        insight = Insight(position)
+        for other in islice(other_deals(puzzle, position), 2):
+            tried += 1
+            again = Insight(other.position(other.to_act))
+            assert again.view == insight.view
+            assert again.previews == insight.previews
+            assert again.standings == insight.standings
+            assert other.legal() == table.legal()
+            assert other.facts_for(other.to_act) == table.facts_for(table.to_act)
+    assert tried > len(SOME)
+
+
+def test_the_days_go_round_all_puzzles() -> None:
+    first = date(2026, 1, 1)
+    year = [daily(first + timedelta(days=day)).id for day in range(len(SHIPPED))]
+    assert sorted(year) == sorted(puzzles())
+    assert daily(first + timedelta(days=len(SHIPPED))).id == year[0]
+
+
+def test_an_unknown_puzzle_is_refused() -> None:
+    with pytest.raises(BadSetup):
+        puzzle_named("none")
+
+
+def test_best_choices_are_written_as_records_write_them() -> None:
+    assert all(action_text(action_from_text(puzzle.best)) == puzzle.best for puzzle in SHIPPED)
