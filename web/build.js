@@ -1,6 +1,6 @@
 // Builds the browser table into src/mergemaker/web_dist, or the folder that is named: index.html and assets with a hash in
 // their names.
-import { copyFile, readFile, rm, writeFile, mkdir } from "node:fs/promises";
+import { copyFile, cp, readFile, rm, writeFile, mkdir } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -52,6 +52,10 @@ for (const file of result.outputFiles) {
 }
 const page = (await readFile(join(here, "index.html"), "utf8")).replace("SCRIPT", script).replace("STYLE", style);
 await writeFile(join(dist, "index.html"), page);
+
+// The service worker, whose address decides which pages it serves; the icon and the manifest for home screens.
+await esbuild.build({ entryPoints: [join(here, "src/worker.ts")], outfile: join(dist, "worker.js"), bundle: true, minify: true, target: "es2022" });
+await cp(join(here, "public"), dist, { recursive: true });
 
 // The fonts that the server writes pictures of positions with; a machine may have none.
 const fonts = join(here, "node_modules/dejavu-fonts-ttf");

@@ -48,7 +48,7 @@ def test_a_webhook_is_sent_signed_json_in_the_language_of_its_owner(telling: Ser
     check_signature(endpoint.received[0], hook["secret"])
     sent = json.loads(endpoint.received[0].body)
     assert sent["type"] == "turn"
-    assert sent["title"] == "Du bist am Zug."
+    assert sent["title"] == "Du bist dran."
     assert sent["games"][0]["url"] == f"https://games.example.org/game/{game['id']}"
     assert sent["games"][0]["deadline"] == away.get(f"/api/games/{game['id']}")["deadline"]
     assert {*sent, *sent["games"][0]} == {

@@ -7,6 +7,7 @@ export interface Prefs {
   theme: "auto" | "light" | "dark";
   sound: boolean;
   notify: boolean;
+  push: string; // the endpoint of this browser's push subscription, if it is switched on
   motion: boolean;
   language: string; // a code, or "auto": the browser's
   setup: Setup | null;
@@ -19,6 +20,7 @@ const DEFAULTS: Prefs = {
   theme: "auto",
   sound: true,
   notify: false,
+  push: "",
   motion: true,
   language: "auto",
   setup: null,

@@ -4,12 +4,14 @@ export const panels = $state<{
   edition: string | null; // the one in play
   bonuses: string | null; // as they are paid in play
   settings: boolean;
+  notices: boolean;
   keys: boolean;
 }>({
   rules: null,
   edition: null,
   bonuses: null,
   settings: false,
+  notices: false,
   keys: false,
 });
 
