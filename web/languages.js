@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const shipped = join(dirname(fileURLToPath(import.meta.url)), "../src/mergemaker/words");
 const unseen = /^(terminal|picture|mark|sheet|notice)\./;
+const taught = /^(learn|lesson|guide|glossary|why)\./; // in English they come with the parts of the page that teach
 
 /** Every language by its code, as the page reads it; English first. */
 export function languages() {
@@ -25,7 +26,18 @@ export function languages() {
 /** The module `virtual:languages`: English itself, and of each language its name and where it is. */
 function index(found, address) {
   const entries = Object.entries(found).map(([code, language]) => `${JSON.stringify(code)}: { name: ${JSON.stringify(language.name)}, address: ${address(code)} }`);
-  return `export const english = ${JSON.stringify(found.en)};\nexport const languages = { ${entries.join(", ")} };`;
+  const english = { ...found.en, messages: those(found, (key) => !taught.test(key)) };
+  return `export const english = ${JSON.stringify(english)};\nexport const languages = { ${entries.join(", ")} };`;
+}
+
+/** The English messages with such keys. */
+function those(found, wanted) {
+  return Object.fromEntries(Object.entries(found.en.messages).filter(([key]) => wanted(key)));
+}
+
+/** The module `virtual:teaching`: the English messages of what teaches. */
+function teaching(found) {
+  return `export const teaching = ${JSON.stringify(those(found, (key) => taught.test(key)))};`;
 }
 
 /** For esbuild: each language is an asset of its own, fetched when it is chosen. */
@@ -35,6 +47,8 @@ export function languagesPlugin() {
     setup(build) {
       const found = languages();
       const codes = Object.keys(found);
+      build.onResolve({ filter: /^virtual:teaching$/ }, ({ path }) => ({ path, namespace: "teaching" }));
+      build.onLoad({ filter: /.*/, namespace: "teaching" }, () => ({ contents: teaching(found), loader: "js" }));
       build.onResolve({ filter: /^virtual:languages$/ }, ({ path }) => ({ path, namespace: "languages" }));
       build.onResolve({ filter: /^virtual:language\// }, ({ path }) => ({ path: path.replace("virtual:language/", ""), namespace: "language" }));
       build.onLoad({ filter: /.*/, namespace: "languages" }, () => {
@@ -54,7 +68,10 @@ export function languagesForTests() {
   const found = languages();
   return {
     name: "languages",
-    resolveId: (id) => (id === "virtual:languages" ? "\0languages" : undefined),
-    load: (id) => (id === "\0languages" ? index(found, (code) => JSON.stringify(`data:application/json,${encodeURIComponent(JSON.stringify(found[code]))}`)) : undefined),
+    resolveId: (id) => (/^virtual:(languages|teaching)$/.test(id) ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === "\0virtual:teaching") return teaching(found);
+      return id === "\0virtual:languages" ? index(found, (code) => JSON.stringify(`data:application/json,${encodeURIComponent(JSON.stringify(found[code]))}`)) : undefined;
+    },
   };
 }

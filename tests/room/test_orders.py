@@ -31,6 +31,7 @@ from mergemaker.room.messages.orders import (
     PlaceOrder,
     SurvivorOrder,
 )
+from mergemaker.room.notices import person_to_act
 from mergemaker.room.orders import MOST_ORDERS
 from mergemaker.room.person import Person
 from mergemaker.room.refusal import Refusal
@@ -107,6 +108,7 @@ def test_a_tile_is_placed_if_it_still_does_what_the_order_says() -> None:
     tile = next(tile for tile, effect in effects(game).items() if effect == "found")
     leave(game, seat, PlaceOrder(tile), IfTile(tile, "found"))
     assert game.order_due is not None
+    assert person_to_act(game) is None  # nobody is told that it is their turn
     obey(game)
     assert game.table.actions[-1] == (game.seats[seat].name, PlaceTile(tile))
     assert game.orders_of(seat) == []

@@ -64,10 +64,24 @@ def test_nobody_is_rated_alone(seats: tuple[Seat, ...]) -> None:
     assert rated(finished(*seats), {}) == {}
 
 
-def test_a_game_with_a_replaced_player_is_not_rated() -> None:
+def test_a_game_in_which_something_was_substituted_is_not_rated() -> None:
     game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"))
     game.unrated = True
     assert rated(game, {}) == {}
+
+
+def test_whoever_has_left_is_last_the_first_of_them_at_the_very_end() -> None:
+    game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"), Seat("Cy", user="c"))
+    result = game.table.result
+    assert result is not None
+    winner = next(seat for seat in range(3) if game.seats[seat].name in result.winners)
+    stays = (winner + 1) % 3
+    game.away = {winner: "medium", 3 - winner - stays: "medium"}
+    after = rated(game, {})
+    ranked = sorted(after, key=lambda who: -after[who].mu)
+    assert ranked == [game.seats[seat].user for seat in (stays, 3 - winner - stays, winner)]
+    assert sum(rating.wins for rating in after.values()) == 0
+    assert not any(outcome.won for outcome in outcomes_of(game))
 
 
 def test_accounts_bots_and_the_asker_are_listed_best_first() -> None:
@@ -80,6 +94,17 @@ def test_accounts_bots_and_the_asker_are_listed_best_first() -> None:
     ]
     pools = ratings_seen(names, None).pools
     assert [(pool.players, [row.name for row in pool.rows]) for pool in pools] == [(2, ["Ben"]), (3, ["Ben", "easy"])]
+
+
+def test_the_order_is_that_of_the_points_shown() -> None:
+    names = [
+        RatedName(3, "bot:sure", None, False, Rating(30.0, 1.0, 50, 3)),
+        RatedName(3, "bot:lucky", None, False, Rating(33.0, 8.0, 1, 1)),
+        RatedName(3, "bot:easy", None, False, Rating(20.0, 1.0, 9, 1)),
+    ]
+    (pool,) = ratings_seen(names, None).pools
+    assert [row.name for row in pool.rows] == ["lucky", "sure", "easy"]
+    assert [row.points for row in pool.rows] == sorted((row.points for row in pool.rows), reverse=True)
 
 
 def test_points_start_at_1500_and_each_game_tells_its_change() -> None:

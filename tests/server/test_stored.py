@@ -97,6 +97,8 @@ def test_a_stored_game_loads_unchanged(restored: Served, game: Data, shown: Data
             now["clock"]["left"][running] = then["clock"]["left"][running]
     if then["info"]["status"] == "over" and any(player["shares"] is None for player in then["view"]["players"]):
         assert_reveals(now, then)
+    if any(seat["away"] for seat in then["info"]["seats"]) and then.pop("undo") == "free":
+        assert now["undo"] == "no"  # what the replaced player has seen is no longer taken back without asking
     assert_shows(now, then)
 
 

@@ -12,6 +12,7 @@ from mergemaker.game.codec import DECISIONS, POWER_NAMES
 from mergemaker.game.editions import EDITIONS, OPTIONS
 from mergemaker.game.editions.options import show
 from mergemaker.game.facts import KINDS
+from mergemaker.game.lessons import Lesson, lessons
 from mergemaker.game.narration import lines
 from mergemaker.game.view import ENDINGS
 from mergemaker.room.rulebook import rules
@@ -208,6 +209,7 @@ def test_no_message_is_unused() -> None:
         *(f"option.{option.name}" for option in OPTIONS.values()),
         *(f"option.{option.name}.{show(value)}" for option in OPTIONS.values() for value in option.values),
         *(key for line in (lines([fact]) for fact, _ in EXAMPLES.values()) for key in keys_in(line[0])),
+        *(key for lesson in lessons().values() for key in keys_of(lesson)),
     }
 
     def used(key: str) -> bool:
@@ -224,6 +226,17 @@ def test_no_message_is_unused() -> None:
         )
 
     assert [key for key in ENGLISH.messages if not used(key)] == []
+
+
+def keys_of(lesson: Lesson) -> set[str]:
+    """The keys of a lesson's words."""
+    told = {
+        f"{step.name}.{part}"
+        for step in lesson.steps
+        for part in ("idea", "text", "task")
+        if part != "task" or step.act
+    }
+    return {f"lesson.{lesson.name}.{rest}" for rest in ("title", "about", *told)}
 
 
 def keys_in(line: Line) -> set[str]:

@@ -319,6 +319,7 @@ export interface SeatInfo {
   absent_for: number | null;
   out_of_time: boolean;
   can_be_replaced: boolean;
+  ready: boolean;
 }
 
 /** A game as a list or a waiting room shows it. */
@@ -335,6 +336,7 @@ export interface GameInfo {
   to_act: string | null;
   my_turn: boolean;
   deadline: number | null;
+  rated: boolean;
   can_remove: boolean;
   bot_speed: "calm" | "instant" | "quick" | null;
   my_seats: number[];
@@ -343,6 +345,7 @@ export interface GameInfo {
   uploaded: boolean;
   actions: number;
   continues: string | null;
+  lesson: string | null;
 }
 
 /** Several games. */
@@ -403,13 +406,20 @@ export interface ClockState {
   running: number | null;
 }
 
-/** A chat message. */
+/** A chat message; a quick phrase has its English text too. */
 export interface ChatLine {
   version: number;
   at: number;
   name: string;
   seat: number | null;
   text: string;
+  phrase: "good_game" | "hello" | "luck" | "moment" | "oops" | "thanks" | "well_played" | "your_turn" | null;
+}
+
+/** A trade that the player on turn could offer, as one who declined another suggests. */
+export interface Suggestion {
+  by: string;
+  offer: OfferTrade;
 }
 
 /** Something that needs the consent of the seats in `waiting`. */
@@ -654,6 +664,19 @@ export interface LedgerSheet {
   standings: Standings;
 }
 
+/** What the learner is told and asked; without a task the others are playing, or the game is over. */
+export interface LessonStep {
+  lesson: string;
+  step: string | null;
+  number: number;
+  steps: number;
+  idea: Line;
+  text: Line;
+  task: Line | null;
+  squares: string[];
+  parts: ("answers" | "end" | "hand" | "stocks")[];
+}
+
 /** Asks for a sync; with `patches` it has the end of the log alone, and patches follow instead of updates. */
 export interface Hello {
   type: "hello";
@@ -707,6 +730,30 @@ export interface AskLedger {
 export interface Chat {
   type: "chat";
   text: string;
+  command_id?: string | null;
+}
+
+/** Say one of the quick phrases, which everybody reads in their own language. */
+export interface SayPhrase {
+  type: "phrase";
+  phrase: "good_game" | "hello" | "luck" | "moment" | "oops" | "thanks" | "well_played" | "your_turn";
+  command_id?: string | null;
+}
+
+/** Decline the trade offered, and suggest what to give and to get instead; `accept`: if that is offered, take it. */
+export interface Counter {
+  type: "counter";
+  give: Side;
+  take: Side;
+  accept?: boolean;
+  seat?: number | null;
+  command_id?: string | null;
+}
+
+/** Before the start: say that one is ready, or not any more. */
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
   command_id?: string | null;
 }
 
@@ -808,7 +855,9 @@ export interface Shown {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  suggestions: Suggestion[];
   orders: OrderInfo[];
+  lesson: LessonStep | null;
 }
 
 /** Everything that the viewer may know; to a viewer who takes patches, the log from fact `facts_from` on. */
@@ -826,7 +875,9 @@ export interface Sync {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  suggestions: Suggestion[];
   orders: OrderInfo[];
+  lesson: LessonStep | null;
   facts: LoggedFact[];
   lines: LogLine[];
   facts_from: number;
@@ -848,7 +899,9 @@ export interface Update {
   requests: Request[];
   undo: "consent" | "free" | "no";
   thinking: string | null;
+  suggestions: Suggestion[];
   orders: OrderInfo[];
+  lesson: LessonStep | null;
   facts_from: number;
   facts: LoggedFact[];
   lines: LogLine[];
@@ -1084,6 +1137,24 @@ export interface History {
   result: Result | null;
 }
 
+/** A lesson, and how far the asker has come in it. */
+export interface LessonInfo {
+  name: string;
+  ideas: Line[];
+  taken: number;
+  game: string | null;
+}
+
+/** All lessons. */
+export interface LessonList {
+  lessons: LessonInfo[];
+}
+
+/** A request for the game of a lesson; `again` begins a new one. */
+export interface Learn {
+  again?: boolean;
+}
+
 /** A player's rating in games with one number of players. */
 export interface RatingRow {
   name: string;
@@ -1223,7 +1294,7 @@ export interface Delivered {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
 export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | SquaresAnswer | LedgerAnswer | Closing;
 

@@ -17,22 +17,6 @@ from .results import Results
 POINTS = 200  # of a line
 STEPS = 24  # of a distribution
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #1d2127; --soft: #626a75; --rule: #d9dde3; --paper: #fff }
-@media (prefers-color-scheme: dark) { :root { --ink: #e7eaee; --soft: #9aa4b1; --rule: #3a424d; --paper: #15191f } }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 2rem auto;
-  max-width: 60rem; padding: 0 1rem }
-h1 { font-size: 1.6rem; margin-bottom: 0 } h2 { font-size: 1.15rem; margin: 2.2rem 0 .3rem }
-p { color: var(--soft); margin: .2rem 0 1rem } figure { margin: 0; overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .92rem }
-th, td { padding: .3rem .6rem; text-align: right; border-bottom: 1px solid var(--rule); white-space: nowrap }
-td:last-child { white-space: normal }
-th:first-child, td:first-child { text-align: left } th { font-weight: 600; color: var(--soft) }
-svg { width: 100%; max-width: 46rem; height: auto } svg text { font: 14px system-ui, sans-serif; fill: var(--ink) }
-svg .small { font-size: 12px } .grid { stroke: var(--rule) } .error { stroke: var(--ink); stroke-width: 1.5 }
-.mark { stroke: var(--soft); stroke-dasharray: 4 4 }
-"""
-
 
 def percent(value: float) -> str:
     """A part of one."""
@@ -133,7 +117,7 @@ def html_report(results: Results) -> str:
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body>"
+        f"<title>{escape(title)}</title><style>{charts.PAGE_STYLE}</style></head><body>"
         f"<h1>{escape(title)}</h1><p>{escape(setup_text(results))}</p>{''.join(parts)}{_notices(games)}</body></html>\n"
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 
 from ..words import Language, Line, Value, current, line
+from .actions import Side
 from .facts import Fact
 from .view import SideView
 
@@ -103,7 +104,7 @@ def shares_line(count: int, chain: str) -> Line:
     return line("shares.of", n=count, chain=chain)
 
 
-def side_line(side: SideView) -> Line:
+def side_line(side: SideView | Side) -> Line:
     """One side of a trade: 2 Tower and $500."""
     things = [shares_line(count, chain) for chain, count in side.shares.items() if count]
     if side.cash:

@@ -80,10 +80,10 @@ class BotTurns:
         while (turn := self._to_act()) is not None:
             game, seat = turn
             began, version = self._now(), game.position_version
-            stand_in = not self._bots.ready(game.bot_at(seat) or DEFAULT_BOT)
-            action, failed = await self._choice(game, seat)
+            scripted = game.script.scripted(game.table) if game.script else None
+            action, stands_in = await self._choice(game, seat) if scripted is None else (scripted, False)
             await self._pause_after(self._now() - began)
-            await self._act(seat, action, version, stand_in or failed)
+            await self._act(seat, action, version, stands_in)
         self._skipping = False
 
     async def _pause_after(self, seconds: float) -> None:
@@ -97,17 +97,19 @@ class BotTurns:
                 await self._hurry.wait()
 
     async def _choice(self, game: Running, seat: int) -> tuple[Action, bool]:
-        """The bot's action, and whether a default had to replace it because the bot failed."""
+        """An action, and whether it is a substitute's: the bot was not ready, or failed."""
         name, level, table = game.seats[seat].name, game.bot_at(seat) or DEFAULT_BOT, game.table
-        self._room.send_all(Thinking(name, not self._bots.ready(level)))
+        ready = self._bots.ready(level)
+        self._room.send_all(Thinking(name, not ready))
         position, legal = table.position(name), table.legal()
         facts = table.facts_for(name) if table.edition.hides_holdings else ()
         try:
-            return await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, position, legal, facts), False
+            chosen = await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, position, legal, facts)
         except Exception:
             if not self._room.closing:
                 log.exception("a bot could not choose", extra={"game": game.id, "bot": level})
             return simple_choice(legal), True
+        return chosen, not ready
 
     async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
         """The bot's action is carried out, unless the table has changed in the meantime."""

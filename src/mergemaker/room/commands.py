@@ -3,11 +3,19 @@
 from collections.abc import Callable, Collection
 from typing import TypeAlias
 
-from ..game.actions import Action
+from msgspec import structs
+
+from ..game.actions import Action, AnswerTrade, OfferTrade, Side, tidy
+from ..game.lessons import Lesson
+from ..game.lessons.asked import task_instead
+from ..game.view import View
+from ..rules.constants import MOST_OFFERS
+from ..words import ENGLISH
 from . import events as ev
 from .fold import State
-from .messages.orders import Order
+from .messages.orders import AnswerOrder, Order
 from .messages.setup import DEFAULT_BOT, BotSpeed
+from .messages.table import Phrase
 from .orders import MOST_ORDERS, check
 from .person import Person
 from .refusal import Refusal
@@ -47,7 +55,53 @@ def act(state: State, person: Person, action: Action, version: int | None, seat:
         raise Refusal("not_now", "bot_plays_for_you")
     if version is not None and version < game.position_version:
         raise Refusal("stale", "table_changed")
-    return [ev.Acted(mine, action)]
+    if game.script:
+        _check_lesson(game, game.script, mine, action)
+    return [*relist(game, person), ev.Acted(mine, action)]
+
+
+def relist(state: State, person: Person) -> list[ev.Event]:
+    """The game is on the person's list again if they had taken it off."""
+    return [ev.Relisted(person.id)] if person.id in state.removed_by else []
+
+
+def counter(state: State, person: Person, give: Side, take: Side, accept: bool, seat: int | None) -> list[ev.Event]:
+    """The offer is declined, and another suggested to the player who made it; only that player may offer it (O1)."""
+    game = playing(state)
+    mine = own_seat(game, person, seat)
+    view = game.insight(mine).view
+    if view.offer is None or view.offer.to != game.seats[mine].name:
+        raise Refusal("not_now", "not_this_decision", rule="O3")
+    declined = act(state, person, AnswerTrade(False), None, mine)
+    offer = tidy(OfferTrade(game.seats[mine].name, give=take, take=give))
+    assert isinstance(offer, OfferTrade)
+    _check_suggestion(view, offer)
+    wanted = Order(AnswerOrder(accept=offer, player=view.offer.maker), lasts="next")
+    return [*declined, ev.Suggested(mine, offer), *(leave_order(state, person, wanted, None, mine) if accept else [])]
+
+
+def _check_suggestion(view: View, offer: OfferTrade) -> None:
+    """O2: raises a Refusal unless both sides give something, and the one who suggests it has what they would give."""
+    own = view.player(offer.to)
+    amounts = [offer.give.cash, offer.take.cash, *offer.give.shares.values(), *offer.take.shares.values()]
+    if any(chain not in view.chains for chain in (*offer.give.shares, *offer.take.shares)):
+        raise Refusal("illegal", "unknown_name")
+    if any(amount < 0 for amount in amounts):
+        raise Refusal("illegal", "negative_offer", rule="O2")
+    if not all(side.cash or side.shares for side in (offer.give, offer.take)):
+        raise Refusal("illegal", "both_must_give", rule="O2")
+    shares = own.shares or {}
+    if offer.take.cash > (own.cash or 0) or any(n > shares.get(chain, 0) for chain, n in offer.take.shares.items()):
+        raise Refusal("illegal", "cannot_give", rule="O2")
+    if view.turn.offers >= MOST_OFFERS:
+        raise Refusal("illegal", "too_many_offers", rule="O1")
+
+
+def _check_lesson(game: Running, lesson: Lesson, seat: int, action: Action) -> None:
+    """Raises a Refusal if the lesson asks for something else that is legal too."""
+    task = task_instead(lesson, game.table, action)
+    if task and not game.table.why_not(action, game.seats[seat].name):
+        raise Refusal("not_now", "lesson_asks", task=task)
 
 
 def act_as_bot(state: State, seat: int, action: Action, version: int, stand_in: bool) -> list[ev.Event]:
@@ -185,6 +239,13 @@ def set_bot_speed(state: State, person: Person, speed: BotSpeed) -> list[ev.Even
     """Bots take more or less time from now on, if nobody else is hurried."""
     mine = alone_among_bots(state, person)
     return [] if playing(state).speed == speed else [ev.BotsPaced(mine, speed)]
+
+
+def say_phrase(state: State, person: Person, phrase: Phrase) -> list[ev.Event]:
+    """A quick phrase, stored with its English text for those who know only that."""
+    (said,) = say(state, person, ENGLISH.text(f"phrase.{phrase}"))
+    assert isinstance(said, ev.Said)
+    return [structs.replace(said, phrase=phrase)]
 
 
 def say(state: State, person: Person, text: str) -> list[ev.Event]:

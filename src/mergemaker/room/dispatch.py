@@ -6,7 +6,7 @@ from ..errors import MergemakerError
 from ..game.actions import Action
 from ..game.insight_shapes import WhatIf
 from ..words.lines import Reason
-from . import commands, questions
+from . import commands, questions, seating
 from .commands import Decide
 from .connection import Connection
 from .fold import State
@@ -21,14 +21,17 @@ from .messages.commands import (
     ClientMessage,
     Command,
     Consent,
+    Counter,
     Hello,
     LeaveOrder,
     Look,
     Pause,
+    Ready,
     Replace,
     Resume,
     Return,
     RevokeOrder,
+    SayPhrase,
     SetBotSpeed,
     Skip,
     Undo,
@@ -137,6 +140,12 @@ def _decision(room: Room, person: Person, looking: int | None, message: Command)
             return lambda state: commands.act(state, person, action, version, seat)
         case Chat(text):
             return lambda state: commands.say(state, person, text)
+        case SayPhrase(phrase):
+            return lambda state: commands.say_phrase(state, person, phrase)
+        case Counter(give, take, accept, seat):
+            return lambda state: commands.counter(state, person, give, take, accept, seat)
+        case Ready(ready):
+            return lambda state: seating.be_ready(state, person, ready)
         case Undo(_, seat):
             return lambda state: commands.undo(state, person, looking if seat is None else seat)
         case Consent(request, accept):

@@ -4,9 +4,10 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from ..game.actions import Action
+from ..game.actions import Action, OfferTrade
 from .messages.orders import Order
 from .messages.setup import BotSpeed
+from .messages.table import Phrase
 
 
 class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -27,6 +28,14 @@ class Seated(_Event, frozen=True, tag="seated"):
 
     host: str
     seats: list[Seat]
+    shown_out: list[str] = []  # by the host just now: they cannot join again
+
+
+class Readied(_Event, frozen=True, tag="readied"):
+    """Before the start: a person is ready, or not any more."""
+
+    user: str
+    ready: bool
 
 
 class Started(_Event, frozen=True, tag="started"):
@@ -36,6 +45,7 @@ class Started(_Event, frozen=True, tag="started"):
     bag: list[str]
     market: list[str] = []
     continues: str | None = None  # the finished game whose position this one plays on from
+    lesson: str | None = None  # the lesson that the first seat is taught
 
 
 class Acted(_Event, frozen=True, tag="acted"):
@@ -61,6 +71,14 @@ class Said(_Event, frozen=True, tag="said"):
     name: str
     seat: int | None
     text: str
+    phrase: Phrase | None = None  # everybody reads it in their own language
+
+
+class Suggested(_Event, frozen=True, tag="suggested"):
+    """Who declined a trade said which one the player on turn could offer instead."""
+
+    seat: int
+    offer: OfferTrade
 
 
 class Paused(_Event, frozen=True, tag="paused"):
@@ -120,6 +138,12 @@ class Removed(_Event, frozen=True, tag="removed"):
     user: str
 
 
+class Relisted(_Event, frozen=True, tag="relisted"):
+    """A person who had taken the game off their list plays on."""
+
+    user: str
+
+
 class Ordered(_Event, frozen=True, tag="ordered"):
     """A player left an order, or changed the one with that number."""
 
@@ -147,10 +171,12 @@ class Rematched(_Event, frozen=True, tag="rematched"):
 
 Event: TypeAlias = (
     Seated
+    | Readied
     | Started
     | Acted
     | Undone
     | Said
+    | Suggested
     | Paused
     | Resumed
     | Asked
@@ -159,6 +185,7 @@ Event: TypeAlias = (
     | Returned
     | BotsPaced
     | Removed
+    | Relisted
     | Ordered
     | Revoked
     | Woke

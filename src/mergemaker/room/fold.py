@@ -8,6 +8,7 @@ from msgspec import structs
 
 from ..game.actions import ends_decision
 from ..game.editions import edition_named
+from ..game.narration import side_line
 from ..game.table import Table
 from ..words import line
 from . import events as ev
@@ -36,6 +37,8 @@ def fold(state: State, stored: ev.Stored) -> State:
         _say(state, stored.event, stored.at)
     elif isinstance(stored.event, ev.Removed):
         state.removed_by |= {stored.event.user}
+    elif isinstance(stored.event, ev.Relisted):
+        state.removed_by -= {stored.event.user}
     elif isinstance(state, Waiting):
         state = _before_start(state, stored.event)
     else:
@@ -66,14 +69,19 @@ def _privately(state: State, event: ev.Event) -> None:
 
 
 def _say(state: RoomState, said: ev.Said, at: float) -> None:
-    state.chat.append(ChatLine(state.version, at, said.name, said.seat, said.text))
+    state.chat.append(ChatLine(state.version, at, said.name, said.seat, said.text, said.phrase))
     del state.chat[:-MOST_CHAT]
 
 
 def _before_start(state: Waiting, event: ev.Event) -> State:
     match event:
-        case ev.Seated(host, seats):
+        case ev.Seated(host, seats, shown_out):
             state.host, state.seats = host, list(seats)
+            state.shown_out |= {*shown_out}
+            state.ready &= {seat.user for seat in seats if seat.user is not None}
+            return state
+        case ev.Readied(user, ready):
+            state.ready = state.ready | {user} if ready else state.ready - {user}
             return state
         case ev.Started():
             return _start(state, event)
@@ -88,7 +96,8 @@ def _start(state: Waiting, started: ev.Started) -> Running:
         **{field.name: getattr(state, field.name) for field in fields(state)},
         table=Table(names, edition, state.setup.options, seed=started.seed, bag=started.bag, market=started.market),
         continues=started.continues,
-        unrated=started.continues is not None,
+        lesson=started.lesson,
+        unrated=started.continues is not None or started.lesson is not None,
     )
     if state.setup.clock is not None and not state.uploaded:
         running.clock = Clock(state.setup.clock, len(names))
@@ -103,6 +112,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             _act(game, event, at)
         case ev.Undone(kept_actions):
             _take_back(game, kept_actions)
+        case ev.Suggested():
+            _suggest(game, event)
         case ev.Paused():
             game.paused = True
         case ev.Resumed():
@@ -128,7 +139,7 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
 
 
 def _act(game: Running, acted: ev.Acted, at: float) -> None:
-    game.unrated = game.unrated or acted.stand_in
+    game.unrated = game.unrated or (acted.stand_in and acted.seat not in game.away)
     if not acted.bot:
         game.removed_by -= {game.seats[acted.seat].user or ""}
     if game.clock is not None:
@@ -136,8 +147,10 @@ def _act(game: Running, acted: ev.Acted, at: float) -> None:
     if acted.order is not None:
         by_order = LogLine(len(game.table.actions) + 1, len(game.table.facts), "note", None, line("note.by_order"))
         game.own_notes[acted.seat] = [*game.own_notes.get(acted.seat, []), by_order]
-    about = _orders_about(game, acted.seat)
+    about, turn = _orders_about(game, acted.seat), game.table.turn
     game.table.act(acted.action, game.seats[acted.seat].name)
+    same_turn = game.suggestions if game.table.turn == turn else []
+    game.suggestions = [one for one in same_turn if one.offer != acted.action]
     if about and ends_decision(acted.action):
         _spend_orders(game, acted, about)
     _number_facts(game)
@@ -181,6 +194,8 @@ def _take_back(game: Running, kept_actions: int) -> None:
     _restore_orders(game, kept_actions)
     game.fact_actions = [action for action in game.fact_actions if action <= kept_actions]
     assert len(game.fact_actions) == len(game.table.facts)
+    game.suggestions = []
+    game.notes = [note for note in game.notes if note.kind != "suggested" or note.at <= kept_actions]
     game.notes = [
         structs.replace(note, at=min(note.at, kept_actions), fact=min(note.fact, len(game.table.facts)))
         for note in game.notes
@@ -192,6 +207,19 @@ def _note(game: Running, key: str, seat: int) -> None:
     """A line of the log about somebody at the table, between the facts before and after it."""
     said = line(key, player=game.seats[seat].name)
     game.notes.append(LogLine(len(game.table.actions), len(game.table.facts), "note", None, said))
+
+
+def _suggest(game: Running, event: ev.Suggested) -> None:
+    """The suggestion stands until the player on turn offers it or trading is over."""
+    game.suggestions.append(event)
+    said = line(
+        "note.suggested",
+        player=game.seats[event.seat].name,
+        other=game.table.turn_player,
+        give=side_line(event.offer.take),
+        take=side_line(event.offer.give),
+    )
+    game.notes.append(LogLine(len(game.table.actions), len(game.table.facts), "suggested", None, said))
 
 
 def _number_facts(game: Running) -> None:
@@ -216,7 +244,6 @@ def _replace(game: Running, seat: int, bot: str, why: str) -> None:
     if seat not in game.away:
         _note(game, f"note.{why}", seat)
     game.away[seat] = bot
-    game.unrated = True
     if why == "time":
         game.out_of_time.add(seat)
     for number, pending in list(game.pending.items()):

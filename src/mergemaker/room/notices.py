@@ -35,11 +35,13 @@ class Notice(Struct, frozen=True):
 
 
 def person_to_act(state: State) -> str | None:
-    """The person for whom the game waits; nobody while a bot plays for them, and while it is paused."""
+    """The person for whom the game waits; nobody while a bot plays or an order is due for them, or it is paused."""
     if not isinstance(state, Running) or state.status != "playing" or state.uploaded or state.abandoned:
         return None
     seat = state.seat_to_act
-    return None if seat is None or state.bot_at(seat) else state.seats[seat].user
+    if seat is None or state.bot_at(seat) or state.order_due:
+        return None
+    return state.seats[seat].user
 
 
 def turn_notice(state: State) -> Notice | None:

@@ -8,6 +8,8 @@ import msgspec
 from ..game.actions import Action, PlaceTile
 from ..game.insight import Insight
 from ..game.insight_shapes import WhatIf
+from ..game.lessons.asked import LessonStep, lesson_step
+from ..game.lessons.lesson import LEARNER
 from ..game.what_if import what_if
 from .attendance import Attendance
 from .fold import State
@@ -60,6 +62,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         turn=game.table.turn if game else 0,
         to_act=game.table.to_act if game else None,
         my_turn=game is not None and game.status == "playing" and game.seat_to_act in set(mine) - set(game.away),
+        rated=state.rated,
         can_remove=can_remove(state, person),
         deadline=game.clock.ends_at() if game and game.clock else None,
         bot_speed=game.bot_speed if game and mine else None,
@@ -69,6 +72,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         uploaded=state.uploaded,
         actions=len(game.table.actions) if game else 0,
         continues=game.continues if game else None,
+        lesson=game.lesson if game else None,
     )
 
 
@@ -88,6 +92,7 @@ def _seat_info(state: State, number: int, user: str | None, attendance: Attendan
         out_of_time=isinstance(state, Running) and number in state.out_of_time,
         absent_for=attendance.absent_for(number) if person and under_way else None,
         can_be_replaced=replaceable,
+        ready=person and not isinstance(state, Running) and seat.user in state.ready,
     )
 
 
@@ -124,9 +129,16 @@ def _shown(state: State, viewer: Viewer, attendance: Attendance) -> dict[str, An
         "clock": _clock_state(state, attendance),
         "requests": state.requests(),
         "undo": state.undo_needs(viewer.seat),
+        "suggestions": state.open_suggestions if state.suggestions else [],
         "orders": state.orders_of(viewer.seat),
         "thinking": None if thinking is None else state.seats[thinking].name,
+        "lesson": _lesson(state, viewer.seat, insight),
     }
+
+
+def _lesson(game: Running, seat: int | None, insight: Insight) -> LessonStep | None:
+    """What a learner is told now."""
+    return lesson_step(game.script, game.table, insight) if game.script and seat == LEARNER else None
 
 
 class Log(NamedTuple):

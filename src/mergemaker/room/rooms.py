@@ -5,6 +5,7 @@ import logging
 import re
 from collections.abc import Sequence
 
+from ..game.lessons import lesson_named
 from . import events as ev
 from . import records, seating
 from .fold import fold_all
@@ -157,6 +158,20 @@ class Rooms:
         """A new game of the person's against bots, from a position of a finished one."""
         seating.check_bot(asked.bot, self._bots.levels)
         return await self._create(person, *records.continuation(room.state, asked, person))
+
+    async def learn(self, person: Person, name: str, again: bool) -> Room:
+        """The person's game of that lesson: the one they have not finished, unless they begin again, or a new one."""
+        lesson = lesson_named(name)
+        begun = None if again else await self.lesson_begun(person, name)
+        return begun or await self._create(person, *seating.lesson_game(lesson, person))
+
+    async def lesson_begun(self, person: Person, name: str) -> Room | None:
+        """The person's unfinished game of that lesson, if there is one."""
+        for room in await self.mine(person):
+            game = room.state
+            if isinstance(game, Running) and game.lesson == name and not game.over:
+                return room
+        return None
 
     async def upload(self, person: Person, setup: Setup, happened: Sequence[ev.Event]) -> Room:
         """A room for an uploaded record."""

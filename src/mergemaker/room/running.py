@@ -8,14 +8,16 @@ from ..errors import IllegalAction
 from ..game.actions import Action
 from ..game.facts import seen_by
 from ..game.insight import Insight
+from ..game.lessons import Lesson, lessons
 from ..game.position import Position
 from ..game.table import Table
 from ..game.undo import reveals
+from ..rules.constants import MOST_OFFERS
 from .clock import Clock
-from .events import Asked
+from .events import Asked, Suggested
 from .messages.orders import OrderInfo
 from .messages.setup import BotSpeed
-from .messages.table import LoggedFact, LogLine, Request
+from .messages.table import LoggedFact, LogLine, Request, Suggestion
 from .orders import Due, Standing, due, seen
 from .state import RoomState, Status
 
@@ -45,6 +47,7 @@ class Running(RoomState):
     clock: Clock | None = None
     rematch: str | None = None
     continues: str | None = None  # the finished game whose position this one plays on from
+    lesson: str | None = None  # the lesson that the first seat is taught
     speed: BotSpeed = "calm"
     notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
     own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
@@ -53,9 +56,23 @@ class Running(RoomState):
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
-    unrated: bool = (
-        False  # plays on from another, a player or bot was substituted, or an undo took back something revealed
-    )
+    unrated: bool = False  # practice, a bot was substituted, or an undo took back something revealed
+    suggestions: list[Suggested] = field(default_factory=list)  # of this turn
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts in the ratings. Whoever has left it is last there, and the others are compared."""
+        return super().rated and not self.unrated
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is counted nowhere: a lesson, or played on from another game."""
+        return self.continues is not None or self.lesson is not None
+
+    @property
+    def script(self) -> Lesson | None:
+        """The lesson that everybody plays by, as far as it goes."""
+        return lessons().get(self.lesson) if self.lesson else None
 
     @property
     def over(self) -> bool:
@@ -147,6 +164,17 @@ class Running(RoomState):
     def _judge(self, seat: int) -> Callable[[Action], IllegalAction | None]:
         return lambda action: self.table.why_not(action, self.seats[seat].name)
 
+    # --- Trades suggested ------------------------------------------------------------------------------------------
+
+    @property
+    def open_suggestions(self) -> list[Suggestion]:
+        """The trades that the player on turn could still offer, as others suggest."""
+        turn = self.insight(None).view.turn
+        trading = (
+            self.table.decision in ("place_tile", "answer_trade") and not turn.placed and turn.offers < MOST_OFFERS
+        )
+        return [Suggestion(self.seats[one.seat].name, one.offer) for one in self.suggestions] if trading else []
+
     # --- Requests and undo -----------------------------------------------------------------------------------------
 
     def requests(self) -> list[Request]:
@@ -182,9 +210,11 @@ class Running(RoomState):
         kept = self.last_action_of(seat)
         if kept is None:
             return "no"
-        if not self.people(besides=seat):
+        if all(other.user in (None, self.seats[seat].user) for other in self.seats):
             return "free"
-        return "free" if self.setup.undo == "free" and self.can_forget(kept) else "consent"
+        if self.setup.undo == "free" and self.can_forget(kept):
+            return "free"
+        return "consent" if self.people(besides=seat) else "no"  # who was replaced cannot be asked
 
     def can_forget(self, kept_actions: int) -> bool:
         """Whether only the last action would be undone, and it has revealed nothing."""
@@ -208,7 +238,7 @@ class Running(RoomState):
         taken = super().copy()
         taken.table = self.table.copy()
         taken.fact_actions = self.fact_actions[:]
-        taken.notes = self.notes[:]
+        taken.notes, taken.suggestions = self.notes[:], self.suggestions[:]
         taken.own_notes, taken.orders = self.own_notes.copy(), self.orders.copy()
         taken.away, taken.out_of_time = self.away.copy(), self.out_of_time.copy()
         taken.pending = {number: replace(pending) for number, pending in self.pending.items()}

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from ..errors import BadSetup
 from ..game.editions import edition_named
 from ..game.inputs import check_players
+from ..game.lessons import Lesson
 from ..game.table import Table
 from . import events as ev
 from .fold import State
@@ -53,6 +54,15 @@ def seats_from(setup: list[SeatSetup], person: Person) -> list[ev.Seat]:
     return seats
 
 
+def lesson_game(lesson: Lesson, person: Person) -> tuple[Setup, list[ev.Event]]:
+    """The settings and the first events of a lesson, with the person in its first seat."""
+    others = [SeatSetup("bot", name, DEFAULT_BOT) for name in lesson.others]
+    setup = Setup(edition=lesson.edition, options=lesson.options, seats=[SeatSetup("me"), *others])
+    seats = seats_from(setup.seats, person)
+    started = ev.Started(0, list(lesson.bag), lesson=lesson.name)
+    return setup, [ev.Seated(person.id, seats), started]
+
+
 def _wanted_name(seat: SeatSetup, person: Person) -> str:
     name = clean_name(seat.name or "")
     if name or seat.kind in ("bot", "open"):
@@ -79,9 +89,13 @@ def join(state: State, person: Person, code: str | None, seat: int | None, name:
     invited = hmac.compare_digest((code or "").encode(), waiting.code.encode())
     if not (waiting.setup.public or invited or person.id == waiting.host):
         raise Refusal("not_allowed", "invitation_only")
+    if person.id in waiting.shown_out:
+        raise Refusal("not_allowed", "shown_out")
     mine = waiting.seats_of(person.id)
     if mine and seat is None:
         return []
+    if mine and name is not None and waiting.setup.public and person.id != waiting.host:
+        raise Refusal("not_allowed", "one_seat_in_public")
     if seat is not None and seat not in waiting.open_seats:
         raise Refusal("taken", "seat_taken")
     if not waiting.open_seats:
@@ -97,6 +111,14 @@ def join(state: State, person: Person, code: str | None, seat: int | None, name:
     taken = [there.name for there in seats if there.name]
     seats[number] = ev.Seat(free_name(wanted, taken), user=person.id, guest=guest)
     return [ev.Seated(waiting.host, seats)]
+
+
+def be_ready(state: State, person: Person, ready: bool) -> list[ev.Event]:
+    """The person is marked as ready to start, or not any more."""
+    waiting = _waiting(state)
+    if not waiting.seats_of(person.id):
+        raise Refusal("not_allowed", "no_seat")
+    return [] if (person.id in waiting.ready) == ready else [ev.Readied(person.id, ready)]
 
 
 def leave(state: State, person: Person) -> list[ev.Event]:
@@ -146,7 +168,8 @@ def change_seats(state: State, person: Person, changes: list[SeatChange], levels
         seats.append(_changed_seat(old, person, change, taken, levels))
         if seats[-1].name and seats[-1].name not in taken:
             taken.append(seats[-1].name)
-    return [ev.Seated(waiting.host, seats)]
+    seated, stay = ({seat.user for seat in every if seat.user is not None} for every in (waiting.seats, seats))
+    return [ev.Seated(waiting.host, seats, sorted(seated - stay - {person.id}))]
 
 
 def _changed_seat(

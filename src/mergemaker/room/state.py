@@ -26,6 +26,8 @@ class RoomState:
     seats: list[Seat] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     commands: dict[str, int] = field(default_factory=dict)  # the version of each command's first event
+    ready: frozenset[str] = frozenset()  # people who are ready to start
+    shown_out: frozenset[str] = frozenset()  # people who cannot join again
     removed_by: frozenset[str] = frozenset()  # people who took the game off their list
     last_at: float = 0.0
 
@@ -39,6 +41,12 @@ class RoomState:
     def abandoned(self) -> bool:
         """Whether everybody who sits here has taken the game off their list."""
         return bool(self.removed_by) and all(seat.user in (None, *self.removed_by) for seat in self.seats)
+
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts in the ratings: nobody sees two hands, and there are two to compare."""
+        players = {seat.user or f"bot:{seat.bot}" for seat in self.seats}
+        return len(players) > 1 and not self.uploaded and not any(seat.guest for seat in self.seats)
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats of a person."""

@@ -24,6 +24,7 @@ from .http.archive import Archive
 from .http.cards import Cards
 from .http.endpoint import endpoints_of
 from .http.games import Games as GameEndpoints
+from .http.learning import Learning
 from .http.limits import Limits
 from .http.middleware import Guard
 from .http.notices import NoticeEndpoints
@@ -87,6 +88,7 @@ class Server:
             GameEndpoints(rooms, self._pool, limits, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
             NoticeEndpoints(notices),
+            Learning(rooms),
         )
         self._api = Api(endpoints, accounts, limits, metrics)
         self._socket = TableSocket(rooms, accounts, limits, metrics, notices, settings.origins)

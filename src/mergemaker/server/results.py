@@ -54,10 +54,10 @@ def outcomes_of(game: Running) -> list[Outcome]:
         Outcome(
             game=game.id,
             seat=number,
-            user=None if seat.guest or game.continues else seat.user,
+            user=None if seat.guest or game.is_practice else seat.user,
             edition=game.setup.edition,
             players=len(game.seats),
-            won=seat.name in result.winners,
+            won=seat.name in result.winners and number not in game.away,
             money=result.final[seat.name],
             numbers=msgspec.json.encode(numbers_of(game.table.facts, seat.name)).decode(),
         )
@@ -101,22 +101,27 @@ def numbers_of(facts: list[Fact], player: str) -> Numbers:
 def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     """The new ratings of those who played, in the pool of that number of players.
 
-    Guests at another's screen are not rated, nor are games with one rated player or with replacements.
+    Whoever has left, was replaced or ran out of time and did not come back is last, the first of them at the very end.
     """
     result = game.table.result
     assert result is not None, "the game is over"
-    who = [None if seat.guest else seat.user or f"bot:{seat.bot}" for seat in game.seats]
-    if game.unrated or len(set(who) - {None}) < 2:
+    if not game.rated:
         return {}
-    known = {name: Skill(pool[name].mu, pool[name].sigma) for name in who if name and name in pool}
+    who = [seat.user or f"bot:{seat.bot}" for seat in game.seats]
+    left = list(game.away)
+    scores = [
+        left.index(number) - len(left) if number in left else result.final[seat.name]
+        for number, seat in enumerate(game.seats)
+    ]
+    known = {name: Skill(pool[name].mu, pool[name].sigma) for name in who if name in pool}
     new = {}
-    for name, skill in rate(MODEL, who, [result.final[seat.name] for seat in game.seats], known).items():
-        own = [seat for seat, other in zip(game.seats, who, strict=True) if other == name]
+    for name, skill in rate(MODEL, who, scores, known).items():
+        own = [number for number, other in enumerate(who) if other == name]
         before = pool.get(name, Rating(0, 0))
         new[name] = Rating(
             mu=skill.mu,
             sigma=skill.sigma,
             games=before.games + len(own),
-            wins=before.wins + sum(seat.name in result.winners for seat in own),
+            wins=before.wins + sum(game.seats[number].name in result.winners and number not in left for number in own),
         )
     return new

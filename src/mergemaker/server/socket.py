@@ -10,7 +10,7 @@ from ..room import dispatch
 from ..room.connection import Connection
 from ..room.interfaces import StoreUnavailable
 from ..room.messages import encode
-from ..room.messages.commands import Chat
+from ..room.messages.commands import Chat, SayPhrase
 from ..room.messages.updates import Closing
 from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
@@ -102,7 +102,7 @@ class TableSocket:
                 self._limits.check("message", who)
                 self._limits.check("messages", address)
                 message = dispatch.read(text)
-                if isinstance(message, Chat):
+                if isinstance(message, Chat | SayPhrase):
                     self._limits.check("chat", connection.user or who)
                 await dispatch.answer(room, connection, message)
             except Refusal as refusal:

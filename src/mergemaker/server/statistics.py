@@ -66,7 +66,7 @@ def ratings_seen(rated: Sequence[RatedName], person: Person | None) -> Ratings:
             )
             pools.setdefault(one.players, []).append(row)
     for pool in pools.values():
-        pool.sort(key=lambda row: -row.rating)
+        pool.sort(key=lambda row: (-row.points, row.margin))
     return Ratings([RatingPool(players, pool[:MOST_ROWS]) for players, pool in sorted(pools.items())])
 
 

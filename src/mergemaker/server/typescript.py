@@ -7,7 +7,20 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from ..game import actions, facts, insight_shapes, view
-from ..room.messages import catalogue, commands, history, notices, orders, people, ratings, setup, table, updates
+from ..game.lessons import asked
+from ..room.messages import (
+    catalogue,
+    commands,
+    history,
+    learning,
+    notices,
+    orders,
+    people,
+    ratings,
+    setup,
+    table,
+    updates,
+)
 from ..words import lines
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "messages.ts"
@@ -23,10 +36,12 @@ MODULES = (
     table,
     orders,
     insight_shapes,
+    asked,
     commands,
     updates,
     catalogue,
     history,
+    learning,
     ratings,
     notices,
 )

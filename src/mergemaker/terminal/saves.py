@@ -35,6 +35,11 @@ def new_file() -> Path:
     return path
 
 
+def lesson_file(lesson: str) -> Path:
+    """Where the game of a lesson is saved."""
+    return folder().parent / "lessons" / f"{lesson}.txt"
+
+
 def as_text(table: Table, seats: dict[str, str]) -> str:
     """The record, with a line for each seat that other programs read as a comment."""
     first, rest = to_text(record_of(table)).split("\n", 1)

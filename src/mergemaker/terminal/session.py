@@ -11,6 +11,7 @@ from ..game.actions import Action
 from ..game.insight import Insight
 from ..game.narration import narrated
 from ..game.notation import action_text
+from ..game.pictures.canvas import Span
 from ..game.table import Table
 from ..game.undo import reveals
 from ..room.messages.setup import DEFAULT_BOT
@@ -21,7 +22,7 @@ from .layout import position, with_log
 from .places import places_lines
 from .rulesheet import option_lines
 from .saves import PERSON
-from .screen import Left, Screen
+from .screen import Left, Screen, wrapped
 from .sums import placing, sums
 from .thinking import thinks
 from .typed import action_typed, tile_named
@@ -170,18 +171,23 @@ class Session:
         """Shows the table as this person may see it, with what happened since, and what to type."""
         insight = self._insight(player)
         log = self._log(player, self._seen[player])
-        questions = prompt_lines(insight, self.table.legal(), self._can_undo > 0)
+        questions = self._questions(player)
         if self.screen.can_clear:
             self.screen.clear()
         width = self.screen.width
         if self.scrolls:
             lines = position(insight, width, (), self._last_tile())
         else:
-            room = self.screen.height - len(questions) - 2
+            room = self.screen.height - sum(len(wrapped(question, width)) for question, _ in questions) - 2
             lines = with_log(insight, width, room, log, self._last_tile())
         self.screen.show(lines)
-        for i, question in enumerate(questions):
-            self.screen.say(question, "bright_black" if i else "bold")
+        for question, style in questions:
+            self.screen.say(question, style)
+
+    def _questions(self, player: str) -> list[Span]:
+        """What to type now, and what else can be typed, each with its style."""
+        question, *more = prompt_lines(self._insight(player), self.table.legal(), self._can_undo > 0)
+        return [(question, "bold"), *((text, "bright_black") for text in more)]
 
     def _insight(self, player: str) -> Insight:
         """The table as this person may see it."""

@@ -6,6 +6,7 @@ import pytest
 
 from mergemaker.room import events as ev
 from mergemaker.room.interfaces import Conflict, StoredGame
+from mergemaker.room.messages.orders import DiscardOrder, Order
 from mergemaker.room.messages.setup import LiveClock, SeatSetup, Setup
 from mergemaker.room.person import Person
 from mergemaker.server.store.database import Database
@@ -78,5 +79,32 @@ def test_games_are_found_by_person_status_and_kind(database: Database) -> None:
         assert await games.of_person("a", 2) == ["own", "new"]
         await games.append("new", [ev.Stored(2, 30.0, ev.Started(1, []))], "a")
         assert await games.public(0.0, 10) == ["old", "new"], "those that wait stand first"
+
+    asyncio.run(work())
+
+
+def test_a_game_taken_off_the_list_does_not_fill_it_and_playing_on_puts_it_back(database: Database) -> None:
+    async def work() -> None:
+        games = await people(database)
+        for name in ("one", "two", "three"):
+            await games.create(game(name), [SEATED], "a")
+        await games.append("three", [ev.Stored(2, 30.0, ev.Removed("a"))], "a")
+        await games.append("two", [ev.Stored(2, 20.0, ev.Paused(0))], "a")
+        assert await games.of_person("a", 2) == ["two", "one"]
+        await games.append("three", [ev.Stored(3, 40.0, ev.Relisted("a"))], "a")
+        assert await games.of_person("a", 2) == ["three", "two"]
+
+    asyncio.run(work())
+
+
+def test_an_order_moves_a_game_in_nobodys_list(database: Database) -> None:
+    async def work() -> None:
+        games = await people(database)
+        await games.create(game("one", 1.0), [SEATED], "a")
+        await games.create(game("two", 2.0), [SEATED], "a")
+        left = ev.Ordered(0, 1, Order(DiscardOrder()))
+        await games.append("one", [ev.Stored(2, 50.0, left, "a:c1")], "a")
+        assert await games.of_person("a", 2) == ["two", "one"]
+        assert (await games.events_after("one", 1))[0].event == left
 
     asyncio.run(work())

@@ -1,22 +1,15 @@
 // The user's games in groups.
 import { expect, test } from "vitest";
 import type { GameInfo, SeatInfo } from "../messages";
-import { chosen, groupOf, myOutcome, myTurn, opponentsIn } from "./games";
+import { chosen, groupOf, myOutcome, opponentsIn } from "./games";
 
-const seat = (name: string, mine = false, away = false) => ({ name, mine, away }) as SeatInfo;
+const seat = (name: string, mine = false) => ({ name, mine }) as SeatInfo;
 const game = (given: Partial<GameInfo>): GameInfo =>
   ({ id: "g", status: "playing", seats: [seat("Ann", true), seat("Ben"), seat("Cy")], to_act: "Ben", result: null, uploaded: false, ...given }) as GameInfo;
 const over = (final: Record<string, number>) => game({ status: "over", to_act: null, result: { final, winners: [] } });
 
-test("it is the user's turn when their seat is to act and no bot plays for them", () => {
-  expect(myTurn(game({ to_act: "Ann" }))).toBe(true);
-  expect(myTurn(game({ to_act: "Ben" }))).toBe(false);
-  expect(myTurn(game({ to_act: "Ann", status: "paused" }))).toBe(false);
-  expect(myTurn(game({ to_act: "Ann", seats: [seat("Ann", true, true), seat("Ben")] }))).toBe(false);
-});
-
 test("every game is in one group", () => {
-  expect(groupOf(game({ to_act: "Ann" }))).toBe("my_turn");
+  expect(groupOf(game({ my_turn: true }))).toBe("my_turn");
   expect(groupOf(game({}))).toBe("running");
   expect(groupOf(game({ status: "waiting" }))).toBe("waiting");
   expect(groupOf(over({ Ann: 1 }))).toBe("finished");
@@ -32,7 +25,7 @@ test("place and money are the user's; a shared place counts as the better", () =
 test("games are chosen by group, by victory and by opponent", () => {
   const won = over({ Ann: 9, Ben: 5, Cy: 1 });
   const lost = over({ Ann: 1, Ben: 5, Cy: 1 });
-  const other = game({ to_act: "Ann", seats: [seat("Ann", true), seat("Dora")] });
+  const other = game({ seats: [seat("Ann", true), seat("Dora")] });
   expect(opponentsIn(won)).toEqual(["Ben", "Cy"]);
   expect(chosen([won, lost, other], { group: "all", opponent: "" })).toHaveLength(3);
   expect(chosen([won, lost, other], { group: "won", opponent: "" })).toEqual([won]);

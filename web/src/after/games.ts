@@ -6,15 +6,11 @@ export const GROUPS: Group[] = ["my_turn", "running", "waiting", "finished", "re
 
 const mine = (game: GameInfo) => game.seats.filter((seat) => seat.mine);
 
-export function myTurn(game: GameInfo): boolean {
-  return game.status === "playing" && mine(game).some((seat) => seat.name === game.to_act && !seat.away);
-}
-
 export function groupOf(game: GameInfo): Group {
   if (game.uploaded) return "records";
   if (game.status === "over") return "finished";
   if (game.status === "waiting") return "waiting";
-  return myTurn(game) ? "my_turn" : "running";
+  return game.my_turn ? "my_turn" : "running";
 }
 
 /** Everybody at the table but the user. */

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   ClockState,
   GameInfo,
+  LessonStep,
   LogLine,
   LoggedFact,
   Order,
@@ -13,12 +14,15 @@ import type {
   Reason,
   Request,
   ServerMessage,
+  Side,
   Standings,
+  Suggestion,
   Sync,
   View,
   WhatIf,
 } from "../messages";
 import { patched } from "./patch";
+import type { Phrase } from "./sentences";
 import type { BotSpeed } from "./prefs.svelte";
 
 type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" }> & { command_id: string };
@@ -39,6 +43,7 @@ export class Game {
   chat = $state.raw<ChatLine[]>([]);
   previews = $state.raw<Record<string, Preview>>({});
   standings = $state.raw<Standings | null>(null);
+  lesson = $state.raw<LessonStep | null>(null);
   requests = $state.raw<Request[]>([]);
   clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
@@ -46,6 +51,7 @@ export class Game {
   thinking = $state<string | null>(null);
   warming = $state(false);
   mayOffer = $state(false);
+  suggestions = $state.raw<Suggestion[]>([]); // trades that the player on turn could offer
   orders = $state.raw<OrderInfo[]>([]); // the viewer's own
   seat = $state<number | null>(null);
   onlookers = $state(0);
@@ -98,6 +104,20 @@ export class Game {
 
   say(text: string): void {
     this.command({ type: "chat", text });
+  }
+
+  sayPhrase(phrase: Phrase): void {
+    this.command({ type: "phrase", phrase });
+  }
+
+  ready(ready: boolean): void {
+    this.command({ type: "ready", ready });
+  }
+
+  /** Declines the trade offered and suggests another; `accept`: takes it if it is offered. */
+  counter(give: Side, take: Side, accept: boolean): void {
+    this.trouble = null;
+    this.command({ type: "counter", give, take, accept, seat: this.seat });
   }
 
   takeBack(): void {
@@ -319,12 +339,14 @@ export class Game {
     this.mayOffer = message.may_offer;
     this.previews = message.previews;
     this.standings = message.standings;
+    this.lesson = message.lesson;
     this.requests = message.requests;
     this.clock = message.clock;
     this.clockAt = performance.now();
     this.undo = message.undo;
     this.thinking = message.thinking;
     this.orders = message.orders;
+    this.suggestions = message.suggestions;
     this.seat = message.seat;
     this.trouble = null;
     this.count = message.version;

@@ -11,7 +11,7 @@ const info = (actions: number): GameInfo => ({ actions, seats: [{ seat: 0, conne
 const facts = (...types: string[]): LoggedFact[] => types.map((type, at) => ({ type, at }));
 const lines = (sent: LoggedFact[], first = 0): LogLine[] =>
   sent.map(({ type, at }, i) => ({ at, fact: first + i, kind: type, chain: null, line: { key: `log.${type}` } }));
-const rest = { view: null, legal: [], may_offer: false, orders: [], previews: {}, requests: [], clock: null, standings: null };
+const rest = { view: null, legal: [], may_offer: false, orders: [], suggestions: [], previews: {}, requests: [], clock: null, standings: null, lesson: null };
 
 function sync(version: number, sent: LoggedFact[] = [], actions = version): Sync {
   return { type: "sync", version, seat: 0, info: info(actions), facts_from: 0, facts: sent, lines: lines(sent), chat: [], ...rest, undo: "no", thinking: null } as Sync;

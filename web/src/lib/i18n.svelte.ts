@@ -13,6 +13,11 @@ export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entri
 const ENGLISH = new Speaker("en", english);
 let speaker = $state.raw(ENGLISH);
 
+/** Further English messages, which came with the part of the page that needs them. */
+export function addEnglish(messages: Record<string, string>): void {
+  ENGLISH.add(messages);
+}
+
 export function language(): string {
   return speaker.code;
 }

@@ -119,6 +119,11 @@ export class Speaker {
     return key in this.language.messages;
   }
 
+  /** Further messages, which came with the part of the page that needs them. */
+  add(messages: Record<string, string>): void {
+    Object.assign(this.language.messages, messages);
+  }
+
   text(key: string, values: Values = {}): string {
     const template = this.language.messages[key];
     if (template !== undefined) return this.filled(parse(template), values, 0);

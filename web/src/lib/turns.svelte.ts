@@ -7,10 +7,16 @@ import { session } from "./session.svelte";
 const EVERY = 10_000; // milliseconds, while the page is seen
 
 let games = $state.raw<GameInfo[]>([]);
+let played = $state<boolean | null>(null);
 
 /** The user's games that are not over: those that wait for a move first, the most urgent of them before the others. */
 export function unfinished(): GameInfo[] {
   return games;
+}
+
+/** Whether the user has a game, finished or not; null while that is not known. */
+export function hasPlayed(): boolean | null {
+  return played;
 }
 
 /** The games that wait for the user's move, besides the one on the screen. */
@@ -33,10 +39,13 @@ export function inOrder(found: GameInfo[]): GameInfo[] {
 export async function refreshTurns(): Promise<void> {
   if (!session.me?.user) {
     games = [];
+    played = session.me ? false : null;
     return;
   }
   try {
-    games = inOrder((await api.mine()).games);
+    const found = (await api.mine()).games;
+    games = inOrder(found);
+    played = found.length > 0;
   } catch {
     // the last known ones stay until the server answers again
   }

@@ -1,1 +1,1 @@
-"""Rollouts of the choices of one decision, compiled like the rules."""
+"""Games played to their end from a decision, over guesses of what its player cannot see; compiled like the rules."""

@@ -4,9 +4,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from ...game.actions import Action
+from ...game.actions import Action, Side
 from .orders import Order
 from .setup import BotSpeed, SeatNumber
+from .table import Phrase
 
 CommandId: TypeAlias = Annotated[str, Meta(max_length=64, pattern=r"^[\x21-\x7e]+$")]
 
@@ -64,6 +65,30 @@ class Chat(Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    command_id: CommandId | None = None
+
+
+class SayPhrase(Struct, tag_field="type", tag="phrase"):
+    """Say one of the quick phrases, which everybody reads in their own language."""
+
+    phrase: Phrase
+    command_id: CommandId | None = None
+
+
+class Counter(Struct, tag_field="type", tag="counter"):
+    """Decline the trade offered, and suggest what to give and to get instead; `accept`: if that is offered, take it."""
+
+    give: Side
+    take: Side
+    accept: bool = False
+    seat: SeatNumber | None = None
+    command_id: CommandId | None = None
+
+
+class Ready(Struct, tag_field="type", tag="ready"):
+    """Before the start: say that one is ready, or not any more."""
+
+    ready: bool = True
     command_id: CommandId | None = None
 
 
@@ -143,7 +168,20 @@ class Look(Struct, tag_field="type", tag="look"):
 
 
 Command: TypeAlias = (
-    Act | Chat | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder
+    Act
+    | Chat
+    | SayPhrase
+    | Counter
+    | Ready
+    | Undo
+    | Consent
+    | Pause
+    | Resume
+    | Replace
+    | Return
+    | SetBotSpeed
+    | LeaveOrder
+    | RevokeOrder
 )  # what changes something
 ClientMessage: TypeAlias = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Command
 

@@ -103,6 +103,7 @@ class SeatInfo(Struct):
     absent_for: int | None  # seconds since the person was last connected; null while connected
     out_of_time: bool  # the clock ran out, and the bot plays on to the end
     can_be_replaced: bool  # the grace period is over: others may ask for a bot
+    ready: bool  # before the start: the person has said so
 
 
 class GameInfo(Struct):
@@ -120,6 +121,7 @@ class GameInfo(Struct):
     to_act: str | None
     my_turn: bool  # whether the asker is to act
     deadline: float | None  # when the running clock runs out, in seconds since 1970
+    rated: bool  # whether it counts in the ratings: then nobody has two seats, and who leaves is last
     can_remove: bool  # whether the asker may take it off their list: nobody else waits for them there
     bot_speed: BotSpeed | None  # null where several people play: bots are calm there
     my_seats: list[int]
@@ -128,6 +130,7 @@ class GameInfo(Struct):
     uploaded: bool  # an uploaded record, not a game played here
     actions: int  # how many have been taken
     continues: str | None  # the finished game whose position this one plays on from
+    lesson: str | None  # the lesson that the first seat is taught
 
 
 class GameList(Struct):

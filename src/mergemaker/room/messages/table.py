@@ -1,10 +1,10 @@
 """What a table shows besides the view: the log, clocks, chat, requests and presence."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from ...game.actions import Action
+from ...game.actions import Action, OfferTrade
 from ...game.facts import Fact
 from ...game.insight_shapes import Preview, Standings
 from ...game.view import View
@@ -50,14 +50,25 @@ class ClockState(Struct):
     running: int | None
 
 
+Phrase: TypeAlias = Literal["hello", "luck", "thanks", "well_played", "oops", "moment", "your_turn", "good_game"]
+
+
 class ChatLine(Struct):
-    """A chat message."""
+    """A chat message; a quick phrase has its English text too."""
 
     version: int
     at: float
     name: str
     seat: int | None  # null: an onlooker
     text: str
+    phrase: Phrase | None = None
+
+
+class Suggestion(Struct):
+    """A trade that the player on turn could offer, as one who declined another suggests."""
+
+    by: str
+    offer: OfferTrade
 
 
 class Request(Struct):

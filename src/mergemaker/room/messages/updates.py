@@ -6,11 +6,12 @@ from msgspec import Struct
 
 from ...game.actions import Action
 from ...game.insight_shapes import LedgerSheet, Preview, Squares, Standings, WhatIf
+from ...game.lessons.asked import LessonStep
 from ...game.view import View
 from ...words.lines import Reason, Values
 from .orders import OrderInfo
 from .setup import GameInfo
-from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request
+from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request, Suggestion
 
 
 class Shown(Struct, kw_only=True):
@@ -28,7 +29,9 @@ class Shown(Struct, kw_only=True):
     requests: list[Request] = []
     undo: Literal["free", "consent", "no"] = "no"  # what an undo of the viewer would need now
     thinking: str | None = None  # the bot that is thinking
+    suggestions: list[Suggestion] = []  # trades that the player on turn could offer
     orders: list[OrderInfo] = []  # the viewer's own
+    lesson: LessonStep | None = None  # what a learner is told now
 
 
 class Sync(Shown, kw_only=True, tag_field="type", tag="sync"):

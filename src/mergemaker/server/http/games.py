@@ -6,7 +6,7 @@ from ...room import dispatch, seating
 from ...room.catalogue import catalogue
 from ...room.interfaces import Bots
 from ...room.messages.catalogue import Catalogue
-from ...room.messages.commands import Act, ActRequest, Chat, Command
+from ...room.messages.commands import Act, ActRequest, Chat, Command, SayPhrase
 from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats
 from ...room.messages.updates import Accepted, Sync
 from ...room.person import Person
@@ -135,12 +135,12 @@ class Games:
 
     @route("POST", "/api/games/{game}/commands")
     async def command(self, person: Person, game: str, body: Command) -> Accepted:
-        """Send any command of the socket: chat, undo, consent, pause, resume, replace, return, act."""
+        """Send any command of the socket: act, chat, phrase, undo, consent, order, revoke, counter, ready, pause …."""
         return await self._submit(person, game, body)
 
     async def _submit(self, person: Person, game: str, message: Command) -> Accepted:
         room = await self._rooms.room(game)
-        if isinstance(message, Chat):
+        if isinstance(message, Chat | SayPhrase):
             self._limits.check("chat", person.id)
         return Accepted(await dispatch.submit(room, person, room.default_seat(person), message))
 

@@ -136,4 +136,9 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
             connection.execute(sa.delete(members).where(members.c.game == game))
             for person in people:
                 connection.execute(sa.insert(members).values(game=game, user=person))
+        if isinstance(event.event, ev.Removed | ev.Relisted):
+            mine = (members.c.game == game) & (members.c.user == event.event.user)
+            connection.execute(sa.delete(members).where(mine))
+        if isinstance(event.event, ev.Relisted):
+            connection.execute(sa.insert(members).values(game=game, user=event.event.user))
     connection.execute(sa.update(games).where(games.c.id == game, games.c.uploaded.is_(False)).values(**columns))

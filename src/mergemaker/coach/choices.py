@@ -1,0 +1,40 @@
+"""The choices of a decision: every action that its player may take, each with the rules' single steps."""
+
+from typing import NamedTuple
+
+from ..bots.bot import ends_decision
+from ..game.actions import Action
+from ..game.codec import bundle, is_whole
+from ..rules.actions import MOST_LEGAL
+from ..rules.state import Game, Rules
+from ..rules.turn import legal
+
+
+class Choice(NamedTuple):
+    """An action, and the steps that carry it out."""
+
+    action: Action
+    steps: list[int]
+
+
+def choices_of(game: Game, rules: Rules, chains: tuple[str, ...]) -> list[Choice]:
+    """Every action of the player to act, once each; a purchase, a disposal or an exchange is one of them.
+
+    The game may be a guess: what its player may do does not depend on what that player cannot see.
+    """
+    found: list[Choice] = []
+    out = [0] * MOST_LEGAL
+    waiting: list[tuple[Game, list[int]]] = [(game, [])]
+    while waiting:
+        before, taken = waiting.pop()
+        steps = out[: legal(before, rules, out)]
+        for number in steps:
+            if taken and is_whole(number):
+                continue  # announcing and powers are actions of their own, not the end of one begun
+            after = before.copy()
+            ended = ends_decision(after, rules, number)
+            if ended:
+                found.append(Choice(bundle([*taken, number], game.phase, chains), [*taken, number]))
+            else:
+                waiting.append((after, [*taken, number]))
+    return found

@@ -1,0 +1,74 @@
+"""Two choices of one position, and what each would bring everybody."""
+
+from collections.abc import Iterator, Sequence
+
+from ..game.actions import Action, Buy, Dispose
+from ..game.facts import Fact
+from ..game.insight import Insight
+from ..game.insight_shapes import WhatIfRow
+from ..game.ledger import Ledger
+from ..game.position import Position
+from ..game.what_if import what_if
+from ..rules.constants import FREE_3
+from ..rules.mask import holdings_known
+from ..rules.money import price
+
+
+def with_holdings(position: Position, log: Sequence[Fact]) -> Position:
+    """The position with what everybody holds, where the log tells it."""
+    if holdings_known(position.game):
+        return position
+    ledger = Ledger(position.players, position.edition.chains, log)
+    if not ledger.agrees(position.game):
+        return position
+    game = position.game.copy()
+    ledger.fill_in(game)
+    return Position(position.edition, position.rules, position.players, game, position.viewer)
+
+
+class Compared:
+    """Two choices of one position, the better and the worse, and what each would bring."""
+
+    def __init__(self, position: Position, better: Action, worse: Action) -> None:
+        self.insight = Insight(position)
+        self.game, self.rules, self.chains = position.game, position.rules, position.edition.chains
+        self.seat, self.players = position.viewer, position.players
+        self.better, self.worse = better, worse
+        self.gain, self.cost = what_if(self.insight, better), what_if(self.insight, worse)
+
+    def rows(self) -> Iterator[tuple[str, WhatIfRow, WhatIfRow]]:
+        """What both choices would bring, for everybody of whom it can be told; a founding still brings nothing."""
+        known = self.gain or self.cost
+        if known is not None:
+            for number, row in enumerate(known.rows):
+                unchanged = WhatIfRow(row.player, None, [], [], (row.worth[0], row.worth[0]))
+                better, worse = (found.rows[number] if found else unchanged for found in (self.gain, self.cost))
+                yield row.player, better, worse
+
+    def own(self) -> tuple[WhatIfRow, WhatIfRow] | None:
+        """What both would bring the player who chooses."""
+        return next(((one, other) for name, one, other in self.rows() if name == self.players[self.seat]), None)
+
+    def rivals(self) -> list[tuple[str, WhatIfRow, WhatIfRow]]:
+        """What both would bring the others."""
+        return [found for found in self.rows() if found[0] != self.players[self.seat]]
+
+    def holdings(self, action: Action, chain: int) -> list[int] | None:
+        """Everybody's shares of a chain after the action; None where holdings are not known."""
+        if not self.insight.known:
+            return None
+        held = [shares[chain] for shares in self.game.shares[: self.game.players]]
+        if isinstance(action, Buy):
+            held[self.seat] += action.shares.get(self.chains[chain], 0)
+        elif isinstance(action, Dispose) and chain == self.game.survivor:
+            held[self.seat] += action.trade // 2
+        return held
+
+    def cost_of(self, action: Action) -> int:
+        """What a purchase costs."""
+        if not isinstance(action, Buy) or self.game.power == FREE_3:
+            return 0
+        prices = (
+            count * price(self.game, self.rules, self.chains.index(name)) for name, count in action.shares.items()
+        )
+        return sum(prices)

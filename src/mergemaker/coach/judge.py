@@ -1,0 +1,164 @@
+"""A decision judged from what its player knew: the best choice, and what the one made cost, with its error.
+
+First a sieve: every choice is played two rounds on, over the same guesses, and evaluated by the network; those that do
+well go on to more. Then the check, on other guesses: the choice made and the best one are played to the end of the
+game, until it is clear whether their difference is a mistake. The sieve only says what is compared: the loss is the
+check's.
+"""
+
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
+import numpy as np
+
+from ..game.actions import Action, OfferTrade
+from ..game.facts import Fact
+from ..game.position import Position
+from .choices import choices_of
+from .comparison import Comparison, Floats, Outcomes
+from .guesses import guesses_of
+
+Grade: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder", "disaster"]
+CUTS: Final[tuple[tuple[float, Grade], ...]] = (  # in points of win chance, from the largest
+    (20.0, "disaster"),
+    (10.0, "blunder"),
+    (5.0, "mistake"),
+    (2.0, "inaccuracy"),
+)
+LEAST: Final = 2.0  # points: what costs less is no mistake
+SURE: Final = 2.0  # standard errors that a mistake costs at least
+EARLY: Final = 4.0  # those that end the check before all its rollouts
+BELIEFS: Final = 8  # guesses of holdings that are not known
+ROUNDS: Final = 2  # that the sieve looks ahead
+
+
+class Effort(NamedTuple):
+    """How many rollouts a decision is worth."""
+
+    sieve: int = 24  # of each choice, two rounds on
+    again: int = 96  # of each that is left
+    check: int = 800  # of two, to the end of the game, at most
+    left: int = 5  # choices after the sieve
+
+    def times(self, factor: float) -> "Effort":
+        """So many times the rollouts."""
+        return Effort(round(self.sieve * factor), round(self.again * factor), round(self.check * factor), self.left)
+
+
+USUAL: Final = Effort()
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What a decision cost its player."""
+
+    best: Action
+    loss: float  # in points of win chance; 0 where the choice is within its error of the best
+    error: float  # its standard error
+    dollars: int  # in money at the end of the game
+    dollars_error: int
+    grade: Grade
+    rollouts: int  # complete games played
+
+
+class Difference(NamedTuple):
+    """By how much one choice does better than another, with the standard errors."""
+
+    points: float
+    error: float
+    dollars: float
+    dollars_error: float
+
+
+def judge(
+    position: Position, played: Action, log: Sequence[Fact] = (), effort: Effort = USUAL, seed: int = 0
+) -> Judgement | None:
+    """What the choice cost as far as its player could know; None where there was no choice, or an offer was made.
+
+    `log` is what had happened from the start, as the player may know it.
+    """
+    if isinstance(played, OfferTrade):
+        return None
+    guesses = guesses_of(position, BELIEFS, seed, log)
+    choices = choices_of(guesses[0], position.rules, position.edition.chains)
+    if len(choices) < 2:
+        return None
+    mine = next(number for number, choice in enumerate(choices) if choice.action == played)
+    comparison = Comparison(guesses, position.rules, choices, seed)
+    sieved = sieve(comparison, len(choices), position.game.players, effort, mine)
+    best = sieved.choices[0]
+    found = sieved.lead() if best == mine else check(comparison, best, mine, effort)
+    if best == mine or found.points <= found.error:
+        return Judgement(played, 0.0, found.error, 0, round(found.dollars_error), "fine", comparison.rollouts)
+    return Judgement(
+        best=choices[best].action,
+        loss=found.points,
+        error=found.error,
+        dollars=round(found.dollars),
+        dollars_error=round(found.dollars_error),
+        grade=grade_of(found.points, found.error),
+        rollouts=comparison.rollouts,
+    )
+
+
+def grade_of(loss: float, error: float) -> Grade:
+    """The class of a loss; nothing is a mistake that costs less than twice its error."""
+    if loss < SURE * error:
+        return "fine"
+    return next((grade for cut, grade in CUTS if loss >= cut), "fine")
+
+
+class Sieved(NamedTuple):
+    """What the sieve left, from the best choice on, with its last rollouts."""
+
+    choices: list[int]
+    outcomes: Outcomes
+
+    def lead(self) -> Difference:
+        """By how much the best leads the second."""
+        wins, money = self.outcomes
+        return difference_of(wins[0] - wins[1], money[0] - money[1])
+
+
+def sieve(comparison: Comparison, choices: int, players: int, effort: Effort, mine: int | None = None) -> Sieved:
+    """The best choices by short rollouts; the one made stays among them."""
+    alive = list(range(choices))
+    first = 0
+    for count in (effort.sieve, effort.again):
+        found = comparison.play(alive, first, count, ROUNDS * players)
+        first += count
+        order = [int(place) for place in np.argsort(-found.wins.mean(axis=1), kind="stable")]
+        kept = [place for rank, place in enumerate(order) if rank < effort.left or alive[place] == mine]
+        sieved = Sieved([alive[place] for place in kept], Outcomes(found.wins[kept], found.money[kept]))
+        alive = sieved.choices
+    return sieved
+
+
+def check(comparison: Comparison, best: int, mine: int, effort: Effort) -> Difference:
+    """The difference between two choices in complete games, on guesses that the sieve did not see.
+
+    It ends early when it is clear: four standard errors above nothing, or two below the least mistake.
+    """
+    first = effort.sieve + effort.again
+    wins, money = np.zeros(0), np.zeros(0)
+    count = max(1, effort.check // 8)
+    while True:
+        found = comparison.play([best, mine], first + len(wins), count)
+        wins = np.concatenate((wins, found.wins[0] - found.wins[1]))
+        money = np.concatenate((money, found.money[0] - found.money[1]))
+        difference = difference_of(wins, money)
+        count = min(len(wins), effort.check - len(wins))
+        clear = difference.points >= max(LEAST, EARLY * difference.error)
+        if count <= 0 or clear or difference.points + SURE * difference.error < LEAST:
+            return difference
+
+
+def difference_of(wins: Floats, money: Floats) -> Difference:
+    """The means of paired differences, in points and dollars, with their standard errors."""
+    root = len(wins) ** 0.5
+    return Difference(
+        100.0 * float(wins.mean()),
+        100.0 * float(wins.std(ddof=1)) / root,
+        float(money.mean()),
+        float(money.std(ddof=1)) / root,
+    )

@@ -1,0 +1,108 @@
+"""Why one choice is better than another, from the facts of the position: a line with its values.
+
+What both would bring everybody is worked out as it is for the player at the table (`game/what_if.py`), and compared.
+Each kind of decision has its questions, asked in order; the first that finds a difference gives the reason.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from ..game.actions import Action, AnnounceEnd, Buy, Discard, Dispose, Found
+from ..game.facts import Fact
+from ..game.position import Position
+from ..rules.money import bonus, price_at
+from ..words import Line, line
+from . import share_reasons as shares
+from . import tile_reasons as tiles
+from .compared import Compared, with_holdings
+from .phrases import choice_line
+
+Question: TypeAlias = Callable[[Compared], Iterator[Line]]
+
+
+def reason_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line:
+    """Why the better choice is better, from what the viewer may know; `log` tells holdings that are hidden."""
+    compared = Compared(with_holdings(position, log), better, worse)
+    found = (reason for question in _questions(better, worse) for reason in question(compared))
+    return next(found, line("better.played_out", choice=choice_line(better)))
+
+
+def founds_which(of: Compared) -> Iterator[Line]:
+    """What the shares of the two chains would cost, and who holds some already."""
+    if not isinstance(of.better, Found) or not isinstance(of.worse, Found):
+        return
+    size = of.insight.founded_size
+    better, worse = of.chains.index(of.better.chain), of.chains.index(of.worse.chain)
+    if of.game.shares[of.seat][better] > of.game.shares[of.seat][worse]:
+        yield line("better.holds", n=of.game.shares[of.seat][better], chain=of.better.chain)
+    held = [(shares[worse], seat) for seat, shares in enumerate(of.game.shares[: of.game.players]) if seat != of.seat]
+    if max(held)[0] > max(0, of.game.shares[of.seat][worse]):
+        yield line("better.others_hold", player=of.players[max(held)[1]], n=max(held)[0], chain=of.worse.chain)
+    now, instead = price_at(of.rules, better, size), price_at(of.rules, worse, size)
+    if now < instead:
+        yield line("better.cheaper", chain=of.better.chain, dollars=now, more=instead)
+    elif now > instead:
+        yield line(
+            "better.larger", chain=of.better.chain, dollars=bonus(of.rules, now, 0), less=bonus(of.rules, instead, 0)
+        )
+
+
+def sets_aside(of: Compared) -> Iterator[Line]:
+    """A dead tile only takes up room in the hand."""
+    if isinstance(of.better, Discard) and isinstance(of.worse, Discard) and len(of.better.tiles) > len(of.worse.tiles):
+        yield line("better.dead", tiles=of.better.tiles, n=len(of.better.tiles))
+
+
+def ends_game(of: Compared) -> Iterator[Line]:
+    """Who would win if the game ended as it stands."""
+    for action, found in ((of.better, of.gain), (of.worse, of.cost)):
+        if not isinstance(action, AnnounceEnd) or found is None or found.margin is None:
+            continue
+        if action == of.better and found.margin > 0:
+            yield line("better.end_wins", dollars=found.margin)
+        elif action == of.worse and found.margin < 0:
+            yield line("better.end_loses", dollars=-found.margin)
+
+
+ANY: Final[tuple[Question, ...]] = (
+    tiles.pays_bonus,
+    tiles.pays_another,
+    tiles.helps_another,
+    tiles.is_worth_more,
+    tiles.costs_another,
+)
+PLACING: Final[tuple[Question, ...]] = (
+    *ANY,
+    tiles.founds_chain,
+    tiles.sets_up,
+    tiles.makes_safe,
+    tiles.grows_chain,
+    tiles.grows_another,
+    tiles.grows_own,
+)
+BUYING: Final[tuple[Question, ...]] = (
+    shares.takes_place,
+    shares.can_be_passed,
+    tiles.is_worth_more,
+    tiles.costs_another,
+    shares.keeps_cash,
+    shares.buys_more,
+    shares.larger_chain,
+    shares.spares_cash,
+)
+DISPOSING: Final[tuple[Question, ...]] = (shares.takes_place, shares.trades_more, shares.sells_more, shares.keeps_more)
+
+
+def _questions(better: Action, worse: Action) -> tuple[Question, ...]:
+    if isinstance(better, AnnounceEnd) or isinstance(worse, AnnounceEnd):
+        return (ends_game,)
+    match better:
+        case Buy():
+            return BUYING
+        case Dispose():
+            return DISPOSING
+        case Found():
+            return (founds_which, tiles.is_worth_more)
+        case Discard():
+            return (sets_aside,)
+    return PLACING

@@ -1,0 +1,154 @@
+"""A whole game reviewed: every decision judged, luck apart from play, and par."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from ..game.actions import Action
+from ..game.notation import action_text
+from ..game.record import GameRecord, new_table, replay
+from ..game.table import Table
+from ..rules.state import Game
+from ..words import Line
+from .choices import choices_of
+from .judge import CUTS, USUAL, Effort, Grade, judge
+from .luck import PARTS, Course, Luck, Moment, course_of, has_drawn, luck_of
+from .par import Par, par_of
+from .reasons import reason_for
+from .scales import coach_version
+
+REVIEW: Final = 1  # counts changes in how games are reviewed
+TURNING_POINTS: Final = 3
+
+
+class DecisionReview(msgspec.Struct, frozen=True, rename={"grade": "class"}):
+    """A decision that was not forced, as its player could judge it then."""
+
+    number: int  # of the action in the record, from 1
+    turn: int
+    player: str
+    decision: str
+    action: str  # in notation
+    best: str  # the same action where it is within its error of the best
+    loss: float  # in points of win chance
+    error: float
+    dollars: int  # what it cost in money at the end of the game
+    dollars_error: int
+    grade: Grade
+    reason: Line | None  # why the best is better; None where the choice was fine
+
+
+class PlayerReview(msgspec.Struct, frozen=True):
+    """One player's game."""
+
+    name: str
+    win_chance: list[float]  # before the first action, and after each
+    mean_loss: float  # in points, over the decisions that were not forced
+    error: float  # its standard error
+    decisions: int  # how many were not forced
+    mistakes: dict[str, int]  # how many of each class
+    luck: Luck
+    par: Par
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What can be said about a game."""
+
+    version: str
+    finished: bool
+    actions: int
+    players: list[PlayerReview]
+    decisions: list[DecisionReview]
+    turning_points: list[int]  # the numbers of the actions that changed the chances most
+
+
+def review_version() -> str:
+    """Names what a review rests on; one of another version is out of date."""
+    return f"{REVIEW}-{coach_version()}"
+
+
+def review(
+    record: GameRecord, effort: Effort = USUAL, seed: int = 0, progress: Callable[[int, int], None] | None = None
+) -> Review:
+    """The review of a recorded game; `progress` is told how many actions of how many are judged."""
+    played = [action for _, action in replay(record).actions]
+    table = new_table(record)
+    moments: list[Moment] = []
+    decisions: list[DecisionReview] = []
+    for number, action in enumerate(played, start=1):
+        before = table.game.copy()
+        found = review_decision(table, action, number, effort, seed)
+        if found is not None:
+            decisions.append(found)
+        table.act(action)
+        steps = steps_of(before, table, action) if has_drawn(before, table.game) else ()
+        moments.append(Moment(before, steps))
+        if progress is not None:
+            progress(number, len(played))
+    moments.append(Moment(table.game.copy()))
+    course = course_of(moments, table.rules)
+    pars = par_of(moments[0].game, table.rules, seed=seed)
+    return Review(
+        version=review_version(),
+        finished=table.over,
+        actions=len(played),
+        players=[
+            player_review(name, seat, course, pars[seat], [one for one in decisions if one.player == name])
+            for seat, name in enumerate(table.players)
+        ],
+        decisions=decisions,
+        turning_points=turning_points(course),
+    )
+
+
+def review_decision(table: Table, action: Action, number: int, effort: Effort, seed: int) -> DecisionReview | None:
+    """The decision that the player to act is about to take, judged; None where it is forced or an offer is made."""
+    player = table.to_act or ""
+    position, log = table.position(player), table.facts_for(player)
+    found = judge(position, action, log, effort, seed + number)
+    if found is None:
+        return None
+    return DecisionReview(
+        number=number,
+        turn=table.turn,
+        player=player,
+        decision=table.decision or "",
+        action=action_text(action),
+        best=action_text(found.best),
+        loss=round(found.loss, 2),
+        error=round(found.error, 2),
+        dollars=found.dollars,
+        dollars_error=found.dollars_error,
+        grade=found.grade,
+        reason=None if found.grade == "fine" else reason_for(position, found.best, action, log),
+    )
+
+
+def steps_of(game: Game, table: Table, action: Action) -> list[int]:
+    """The rules' single steps of an action that was taken in a position of the table's game."""
+    choices = choices_of(game, table.rules, table.edition.chains)
+    return next(choice.steps for choice in choices if choice.action == action)
+
+
+def player_review(name: str, seat: int, course: Course, par: Par, decisions: Sequence[DecisionReview]) -> PlayerReview:
+    """One player's game, from the course of it and the player's decisions."""
+    count = len(decisions)
+    return PlayerReview(
+        name=name,
+        win_chance=[parts / PARTS for parts in course.moments.parts[:, seat].tolist()],
+        mean_loss=round(sum(one.loss for one in decisions) / max(1, count), 3),
+        error=round(sum(one.error**2 for one in decisions) ** 0.5 / max(1, count), 3),
+        decisions=count,
+        mistakes={grade: sum(one.grade == grade for one in decisions) for _, grade in CUTS},
+        luck=luck_of(course, seat),
+        par=par,
+    )
+
+
+def turning_points(course: Course) -> list[int]:
+    """The actions that, with their draws, moved most of the win from some players to others; in their order."""
+    moved = abs(np.diff(course.moments.parts, axis=0)).sum(axis=1)
+    most = np.argsort(-moved, kind="stable")[:TURNING_POINTS]
+    return sorted(int(number) + 1 for number in most)

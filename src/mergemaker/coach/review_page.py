@@ -1,0 +1,145 @@
+"""A review as one page that stands alone: nothing in it is fetched from elsewhere."""
+
+from base64 import b64encode
+from html import escape
+
+from .. import charts
+from ..game.insight import Insight
+from ..game.notation import action_from_text
+from ..game.pictures.svg import svg
+from ..game.record import GameRecord, replay
+from ..words import Language, as_sentence
+from .judge import CUTS
+from .phrases import choice_line
+from .review import DecisionReview, PlayerReview, Review
+
+PICTURES = 5  # of the worst mistakes
+MORE_STYLE = """
+td.text { text-align: left; white-space: normal } details img { max-width: 100% } summary { cursor: pointer }
+"""
+
+
+def review_page(found: Review, record: GameRecord, language: Language) -> str:
+    """The page in that language."""
+    title = language.text("review.title", players=record.players)
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(language.text('review.how'))}</p>",
+        _section(language.text("review.chances"), _chart(found, language)),
+        _section(language.text("review.players"), _players(found, language)),
+        _section(language.text("review.mistakes"), _mistakes(found, language)),
+        *_pictures(found, record, language),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{language.code}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>{charts.PAGE_STYLE}{MORE_STYLE}</style>\n</head>\n<body>\n"
+        + "\n".join(parts)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def said_choice(notation: str, language: Language) -> str:
+    """An action of a review in words."""
+    return language.say(choice_line(action_from_text(notation)))
+
+
+def said_reason(decision: DecisionReview, language: Language) -> str:
+    """Why the best was better, as a sentence; nothing where the choice was fine."""
+    return as_sentence(language.say(decision.reason)) if decision.reason else ""
+
+
+def mistakes_of(found: Review) -> list[DecisionReview]:
+    """The decisions that are called mistakes, in the order of the game."""
+    return [decision for decision in found.decisions if decision.grade != "fine"]
+
+
+def _section(title: str, body: str) -> str:
+    return f"<section><h2>{escape(title)}</h2>{body}</section>"
+
+
+def _table(head: list[str], rows: list[list[str]], text_from: int) -> str:
+    """A table whose columns from that one on are text."""
+
+    def cell(tag: str, place: int, said: str) -> str:
+        kind = ' class="text"' if place >= text_from else ""
+        return f"<{tag}{kind}>{escape(said)}</{tag}>"
+
+    lines = [
+        "<tr>" + "".join(cell(tag, place, said) for place, said in enumerate(row)) + "</tr>"
+        for tag, row in (("th", head), *(("td", row) for row in rows))
+    ]
+    return f"<figure><table>{''.join(lines)}</table></figure>"
+
+
+def _chart(found: Review, language: Language) -> str:
+    series = [
+        (player.name, [(float(number), chance) for number, chance in enumerate(player.win_chance)])
+        for player in found.players
+    ]
+    chart = charts.lines(language.text("review.chances"), series, lambda x: f"{x:.0f}", lambda y: f"{y:.0%}")
+    numbers = [str(number) for number in found.turning_points]
+    return f"<figure>{chart}</figure><p>{escape(language.text('review.turning_points', numbers=numbers))}</p>"
+
+
+def _players(found: Review, language: Language) -> str:
+    keys = (
+        "player",
+        "mean_loss",
+        *(grade for _, grade in CUTS),
+        "own_play",
+        "own_draws",
+        "others_play",
+        "others_draws",
+    )
+    head = [language.text(f"review.head.{key}") for key in (*keys, "par")]
+    return _table(head, [_player_row(player, language) for player in found.players], len(head))
+
+
+def _player_row(player: PlayerReview, language: Language) -> list[str]:
+    luck = player.luck.points
+    return [
+        player.name,
+        f"{player.mean_loss:.2f} ± {player.error:.2f}",
+        *(str(player.mistakes[grade]) for _, grade in CUTS),
+        *(f"{number:+.1f}" for number in (luck.own_play, luck.own_draws, luck.others_play, luck.others_draws)),
+        f"{player.par.points:.0f} %, {language.amount(player.par.dollars)}",
+    ]
+
+
+def _mistakes(found: Review, language: Language) -> str:
+    rows = [
+        [
+            str(decision.number),
+            f"{decision.loss:.1f} ± {decision.error:.1f}",
+            language.amount(decision.dollars),
+            language.text(f"review.class.{decision.grade}"),
+            decision.player,
+            said_choice(decision.action, language),
+            said_choice(decision.best, language),
+            said_reason(decision, language),
+        ]
+        for decision in mistakes_of(found)
+    ]
+    keys = ("number", "loss", "dollars", "class", "player", "action", "best", "reason")
+    head = [language.text(f"review.head.{key}") for key in keys]
+    return _table(head, rows, 3) if rows else f"<p>{escape(language.text('review.no_mistakes'))}</p>"
+
+
+def _pictures(found: Review, record: GameRecord, language: Language) -> list[str]:
+    """The worst mistakes, as their player saw the table."""
+    worst = sorted(mistakes_of(found), key=lambda decision: -decision.loss)[:PICTURES]
+    parts = []
+    for decision in worst:
+        said = language.text(
+            "review.picture",
+            n=decision.number,
+            player=decision.player,
+            action=said_choice(decision.action, language),
+            best=said_choice(decision.best, language),
+        )
+        table = replay(record, decision.number - 1)
+        picture = b64encode(svg(Insight(table.position(decision.player))).encode()).decode()
+        image = f'<img alt="{escape(said)}" src="data:image/svg+xml;base64,{picture}">'
+        parts.append(f"<details><summary>{escape(said)}</summary><figure>{image}</figure></details>")
+    return parts

@@ -1,0 +1,70 @@
+"""The first game teaches: offered to newcomers, played by pointer, keys and touch, left and taken up."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from mergemaker.game.lessons import lesson_named
+
+from .conftest import Server
+from .learner import Learner
+
+FIRST = lesson_named("first")
+
+
+def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.locator("[data-learn-offer]").click()
+    expect(page).to_have_url(f"{server.address}/learn")
+    page.locator("[data-learn=first]").click()
+    learner = Learner(page, FIRST)
+
+    assert learner.step() == "place"
+    expect(page.locator("[data-pointed=square]")).to_have_attribute("data-tile", "4D")
+    expect(page.locator("[data-pointed=part]")).to_have_attribute("aria-label", "Your tiles")
+    page.keyboard.press("5")  # another tile, by keyboard: allowed by the rules, not what is asked
+    page.keyboard.press("Enter")
+    expect(page.locator(".trouble")).to_contain_text("Place tile 4D.")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-lesson=connect]")).to_be_visible()
+
+    page.locator("[data-lesson] [data-term=chain]").hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("under one name")
+    page.locator("h1").first.hover(force=True)
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+
+    learner.follow("buy")
+    page.get_by_role("link", name="Go on later").click()
+    expect(page.locator("li.done")).to_have_count(3)
+    page.locator("[data-learn=first]").click()
+    assert learner.step() == "buy"
+
+    learner.follow("done")
+    expect(page.get_by_role("heading", name="You won!")).to_be_visible()
+    page.get_by_role("link", name="Play a game").click()
+    expect(page.locator("[data-play]")).to_be_visible()
+    expect(page.locator("[data-learn-offer]")).to_have_count(0)
+
+
+def test_the_first_game_is_taught_in_german_on_a_phone(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, locale="de-DE", has_touch=True)
+    page.goto(f"{server.address}/learn")
+    page.locator("[data-learn=first]").tap()
+    learner = Learner(page, FIRST)
+    assert learner.step() == "place"
+    card = page.get_by_role("region", name="Lektion")
+    expect(card).to_contain_text("Lege Plättchen 4D.")
+    page.locator("[data-hand='4D']").tap()
+    page.locator("[data-confirm]").last.tap()
+    expect(page.locator("[data-lesson=connect]")).to_be_visible()
+    learner.follow("majority")
+    expect(card).to_contain_text("größten Aktionäre")
+    card.locator("[data-term=bonus]").tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("Zehnfache")
+    for inside in (card, page.get_by_role("tooltip")):
+        box = inside.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
