@@ -31,6 +31,8 @@ from .view import Result, View, exchangeable_tiles, no_such_player, offer_of, re
 if TYPE_CHECKING:
     from rich.text import Text
 
+RECENT, SPACING = 3, 16  # which earlier states a table keeps, so that going back is cheap
+
 
 class Table:
     """A game of Acquire: its edition, its players, the position, and everything that has happened."""
@@ -61,6 +63,7 @@ class Table:
     def _begin(self) -> None:
         self.actions: list[tuple[str, Action]] = []
         self.facts: list[Fact] = []
+        self._past: dict[int, tuple[Game, int]] = {}  # some earlier states by action, each with the number of facts
         self.game = Game()
         rng = [0, 0]
         seed_rng(rng, self.seed, MARKET_STREAM)
@@ -188,6 +191,7 @@ class Table:
         reason, steps = self._judge(action, player)
         if reason != FINE:
             raise illegal(reason, action_text(action))
+        self._remember()
         actor = self.players[self.game.actor]
         if isinstance(action, OfferTrade):
             self._write_offer(self.game, action)
@@ -325,11 +329,30 @@ class Table:
         """Undoes and returns the last action; IllegalAction if there is none."""
         if not self.actions:
             raise IllegalAction("nothing_to_undo")
-        kept, (_, last) = self.actions[:-1], self.actions[-1]
-        self._begin()
-        for player, action in kept:
-            self.act(action, player)
+        last = self.actions[-1][1]
+        self.go_back(len(self.actions) - 1)
         return last
+
+    def go_back(self, kept: int) -> None:
+        """Undoes all actions but the first ones, without playing the whole game again."""
+        if kept >= len(self.actions):
+            return
+        start = max(number for number in self._past if number <= kept)
+        game, facts = self._past[start]
+        again = self.actions[start:kept]
+        self._past = {number: past for number, past in self._past.items() if number < start}
+        self.game = game.copy()
+        self.game.facts = []
+        del self.actions[start:], self.facts[facts:]
+        for player, action in again:
+            self.act(action, player)
+
+    def _remember(self) -> None:
+        """Keeps the state before an action: the last few, and of the earlier ones some to start from."""
+        number = len(self.actions)
+        self._past[number] = (self.game.copy(), len(self.facts))
+        if (number - RECENT) % SPACING:
+            self._past.pop(number - RECENT, None)
 
     def copy(self) -> "Table":
         """An independent copy of the game."""
@@ -339,6 +362,7 @@ class Table:
         other.game.facts = []
         other.actions = self.actions[:]
         other.facts = self.facts[:]
+        other._past = self._past.copy()
         return other
 
 

@@ -190,9 +190,9 @@ def _restore_orders(game: Running, kept_actions: int) -> None:
 
 def _take_back(game: Running, kept_actions: int) -> None:
     game.unrated = game.unrated or not game.can_forget(kept_actions)
-    game.table = game.table_after(kept_actions)
+    game.table.go_back(kept_actions)
     _restore_orders(game, kept_actions)
-    game.fact_actions = [action for action in game.fact_actions if action <= kept_actions]
+    del game.fact_actions[game.facts_after(kept_actions) :]
     assert len(game.fact_actions) == len(game.table.facts)
     game.suggestions = []
     game.notes = [note for note in game.notes if note.kind != "suggested" or note.at <= kept_actions]

@@ -1,5 +1,6 @@
 """A room whose game has started: the table, clocks, replacements and requests."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, TypeAlias
@@ -220,17 +221,18 @@ class Running(RoomState):
         """Whether only the last action would be undone, and it has revealed nothing."""
         if kept_actions != len(self.table.actions) - 1:
             return False
-        facts = zip(self.table.facts, self.fact_actions, strict=True)
-        return not reveals((fact for fact, action in facts if action > kept_actions), self.table.edition)
+        return not reveals(self.table.facts[self.facts_after(kept_actions) :], self.table.edition)
+
+    def facts_after(self, actions: int) -> int:
+        """How many facts there were after a number of actions."""
+        return bisect_right(self.fact_actions, actions)
 
     # --- Looking back ----------------------------------------------------------------------------------------------
 
     def table_after(self, actions: int) -> Table:
         """The table after a number of actions."""
-        now = self.table
-        table = Table(now.players, now.edition, seed=now.seed, bag=now.bag, market=now.market)
-        for player, action in now.actions[:actions]:
-            table.act(action, player)
+        table = self.table.copy()
+        table.go_back(actions)
         return table
 
     def copy(self) -> Self:
