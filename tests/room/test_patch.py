@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from mergemaker.game.actions import Action
 from mergemaker.game.editions import EDITIONS
-from mergemaker.room import commands, seating
+from mergemaker.room import commands, dispatch, seating
 from mergemaker.room.commands import Decide
 from mergemaker.room.messages import encode
+from mergemaker.room.messages.commands import Hello
 from mergemaker.room.messages.setup import LiveClock
 from mergemaker.room.messages.updates import Shown
 from mergemaker.room.patch import Patches
@@ -201,5 +202,27 @@ def test_viewers_alike_share_one_message_and_the_log_comes_by_its_end() -> None:
         await old.send("hello")
         assert old.log_from == 0
         assert (old.facts, old.lines) == (late.facts, late.lines)
+
+    asyncio.run(play())
+
+
+def test_a_sync_is_made_once_while_nothing_changes() -> None:
+    """However often strangers ask for it, it costs little."""
+
+    async def play() -> None:
+        house = House()
+        room = await house.open("me", "guest")
+        pages = [Page(room, None) for _ in range(5)]
+        for page in pages * 3:
+            await dispatch.answer(room, page.connection, Hello(patches=True))
+        sent = {id(page.connection.outbox.get_nowait()) for page in pages * 3}
+        assert len(sent) == 1
+        ann = Page(room, ANN)  # people come: it is made anew
+        for page in pages:
+            await dispatch.answer(room, page.connection, Hello(patches=True))
+            synced = page.receive()[-1]
+            assert synced["info"]["seats"][0]["connected"]
+        await ann.send("hello", patches=True)
+        assert ann.now["info"]["my_seats"] == [0, 1]
 
     asyncio.run(play())

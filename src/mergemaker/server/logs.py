@@ -7,6 +7,9 @@ import time
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
+MOST_ALIKE, PERIOD = 2_000, 10.0  # lines with the same message in so many seconds
+MOST_KINDS = 1_000
+
 
 class JsonLines(logging.Formatter):
     """Formats a log record as a JSON object: time, level, message and extra fields."""
@@ -25,10 +28,34 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class Bounded(logging.Filter):
+    """Lets a message through so many times in a period, and says with the next one how many were left out."""
+
+    def __init__(self, most: int = MOST_ALIKE, seconds: float = PERIOD) -> None:
+        super().__init__()
+        self._most = most
+        self._seconds = seconds
+        self._seen: dict[tuple[str, str], tuple[float, int]] = {}  # since when, and how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is logged."""
+        kind = record.name, str(record.msg)
+        since, count = self._seen.get(kind, (record.created, 0))
+        if record.created - since >= self._seconds:
+            if count > self._most:
+                record.left_out = count - self._most
+            since, count = record.created, 0
+        if kind not in self._seen and len(self._seen) >= MOST_KINDS:
+            self._seen.clear()
+        self._seen[kind] = since, count + 1
+        return count < self._most
+
+
 def set_up_logs(level: str = "info") -> None:
     """All logs go to standard error as JSON lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Bounded())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

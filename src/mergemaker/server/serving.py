@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import signal
 import socket as sockets
 import sys
@@ -14,6 +15,7 @@ import uvicorn
 from ..errors import BadSetup
 from ..words import t
 from .app import Server
+from .connections import Connections, most_connections, protocols
 from .logs import set_up_logs
 from .settings import Settings
 
@@ -61,9 +63,13 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
     except BadSetup:
         listener.close()
         raise
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
+    http, socket = protocols(Connections(settings.connections or most_connections(), proxies))
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=socket,
+        h11_max_incomplete_event_size=16 * 1024,
         ws_max_size=64 * 1024,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

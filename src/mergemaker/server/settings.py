@@ -35,3 +35,4 @@ class Settings:
     private_addresses: bool = False  # whether people may have the server write to private networks
     web_dist: Path = WEB_DIST
     rate_limits: bool = True
+    connections: int | None = None  # the most at a time; None: as many as the system allows

@@ -10,7 +10,7 @@ from ..room import dispatch
 from ..room.connection import Connection
 from ..room.interfaces import StoreUnavailable
 from ..room.messages import encode
-from ..room.messages.commands import Chat, SayPhrase
+from ..room.messages.commands import AskLog, Hello, Look
 from ..room.messages.updates import Closing
 from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
@@ -18,7 +18,7 @@ from ..room.rooms import Rooms
 from .accounts import Accounts, hashed
 from .http.api import token_in
 from .http.endpoint import small_number
-from .http.limits import Limits
+from .http.limits import Limits, network_of
 from .http.middleware import check_origin
 from .metrics import Metrics
 from .notices.service import Notices
@@ -50,20 +50,26 @@ class TableSocket:
 
     async def connect(self, socket: WebSocket) -> None:
         """A connection to a table, from the handshake to its end."""
-        address = socket.client.host if socket.client else "?"
-        try:
-            check_origin(socket.scope, self._origins)
-            self._limits.check("socket", address)
-            token = token_in(socket.headers, socket.cookies)
-            person = await self._accounts.person(token)
-            room = await self._rooms.room(socket.path_params["game"])
-        except (Refusal, StoreUnavailable) as error:
-            await _turn_away(socket, as_refusal(error))
-            return
-        asked = small_number(socket.query_params.get("seat"))
-        mine = room.state.seats_of(person.id if person else None)
-        seat = asked if asked in mine else room.default_seat(person)
-        connection = Connection(person, hashed(token) if token and person else None, seat)
+        address = network_of(socket.client.host) if socket.client else "?"
+        with contextlib.ExitStack() as held:
+            try:
+                check_origin(socket.scope, self._origins)
+                self._limits.check("socket", address)
+                held.enter_context(self._limits.socket_of(address))
+                token = token_in(socket.headers, socket.cookies)
+                person = await self._accounts.person(token)
+                room = await self._rooms.room(socket.path_params["game"])
+            except (Refusal, StoreUnavailable) as error:
+                await _turn_away(socket, as_refusal(error))
+                return
+            asked = small_number(socket.query_params.get("seat"))
+            mine = room.state.seats_of(person.id if person else None)
+            seat = asked if asked in mine else room.default_seat(person)
+            connection = Connection(person, hashed(token) if token and person else None, seat)
+            await self._sit(socket, address, room, connection)
+
+    async def _sit(self, socket: WebSocket, address: str, room: Room, connection: Connection) -> None:
+        """The connection is at the table until it ends."""
         await socket.accept()
         try:
             room.enter(connection)
@@ -102,8 +108,10 @@ class TableSocket:
                 self._limits.check("message", who)
                 self._limits.check("messages", address)
                 message = dispatch.read(text)
-                if isinstance(message, Chat | SayPhrase):
-                    self._limits.check("chat", connection.user or who)
+                if isinstance(message, Hello | Look | AskLog):
+                    self._limits.check("sync", who)
+                    self._limits.check("syncs", address)
+                self._limits.check_command(message, connection.user or who)
                 await dispatch.answer(room, connection, message)
             except Refusal as refusal:
                 self._metrics.refused.labels(refusal.code).inc()

@@ -3,7 +3,8 @@
 import pytest
 
 from mergemaker.room.refusal import Refusal
-from mergemaker.server.http.limits import RATES, Limits
+from mergemaker.server.http import limits as module
+from mergemaker.server.http.limits import RATES, Limits, network_of
 
 
 class Clock:
@@ -56,3 +57,40 @@ def test_limits_can_be_switched_off() -> None:
     limits = Limits(on=False, now=Clock())
     for _ in range(2 * RATES["login"][0]):
         limits.check("login", "ann")
+
+
+def test_when_there_are_too_many_buckets_the_one_used_longest_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_BUCKETS", 3)
+    limits = Limits(now=Clock())
+    for _ in range(RATES["login"][0]):
+        limits.check("login", "ann")
+    for stranger in ("1", "2", "3", "4"):
+        limits.check("login", stranger)
+        with pytest.raises(Refusal):
+            limits.check("login", "ann")
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.9", "203.0.113.9"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_ipv6_address_stands_for_its_network(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_an_address_has_so_many_sockets_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_SOCKETS", 2)
+    limits = Limits()
+    with limits.socket_of("a"):
+        with limits.socket_of("a"):
+            with pytest.raises(Refusal), limits.socket_of("a"):
+                pass
+            with limits.socket_of("b"):
+                pass
+        with limits.socket_of("a"):
+            pass

@@ -50,3 +50,13 @@ def test_requests_are_counted_by_route_and_not_by_address(served: Served) -> Non
     numbers = ann.web.get("/metrics").text
     assert 'route="/api/games/{game}"' in numbers
     assert game not in numbers
+
+
+def test_whatever_a_request_method_is_called_what_is_counted_stays_bounded(served: Served) -> None:
+    ann = served.person("Ann")
+    sizes = []
+    for number in range(20):
+        answer = ann.web.request(f"{'X' * 500}{number}", "/healthz")
+        assert (answer.status_code, answer.json()["reason"]) == (400, "unknown_method")
+        sizes.append(len(ann.web.get("/metrics").text))
+    assert sizes[-1] < sizes[1] + 100

@@ -15,7 +15,7 @@ from ...room.refusal import Refusal, as_refusal
 from ..accounts import COOKIE, LASTS, Accounts
 from ..metrics import Metrics
 from .endpoint import Asker, Endpoint, Reply
-from .limits import Limits
+from .limits import Limits, network_of
 from .middleware import STATUS
 from .openapi import document
 
@@ -49,7 +49,7 @@ class Api:
 
     async def _answer(self, endpoint: Endpoint, request: Request) -> Response:
         try:
-            address = request.client.host if request.client else "?"
+            address = network_of(request.client.host) if request.client else "?"
             self._limits.check("api", address)
             if endpoint.route.limit != "api":
                 self._limits.check(endpoint.route.limit, address)

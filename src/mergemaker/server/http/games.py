@@ -6,7 +6,7 @@ from ...room import dispatch, seating
 from ...room.catalogue import catalogue
 from ...room.interfaces import Bots
 from ...room.messages.catalogue import Catalogue
-from ...room.messages.commands import Act, ActRequest, Chat, Command, SayPhrase
+from ...room.messages.commands import Act, ActRequest, Command
 from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats
 from ...room.messages.updates import Accepted, Sync
 from ...room.person import Person
@@ -140,8 +140,7 @@ class Games:
 
     async def _submit(self, person: Person, game: str, message: Command) -> Accepted:
         room = await self._rooms.room(game)
-        if isinstance(message, Chat | SayPhrase):
-            self._limits.check("chat", person.id)
+        self._limits.check_command(message, person.id)
         return Accepted(await dispatch.submit(room, person, room.default_seat(person), message))
 
     @route("GET", "/api/games/{game}/view")

@@ -1,13 +1,30 @@
 """Rate limits: a token bucket for each asker and kind of request."""
 
+import contextlib
+import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from typing import Literal, TypeAlias
 
+from ...room.messages.commands import Chat, ClientMessage, SayPhrase, Undo
 from ...room.refusal import Refusal
 
 Kind: TypeAlias = Literal[
-    "api", "session", "login", "game", "upload", "history", "socket", "message", "messages", "chat", "mail"
+    "api",
+    "session",
+    "login",
+    "game",
+    "upload",
+    "history",
+    "socket",
+    "message",
+    "messages",
+    "sync",
+    "syncs",
+    "undo",
+    "chat",
+    "mail",
 ]
 # the burst, and the sustained rate per second
 RATES: dict[Kind, tuple[int, float]] = {
@@ -20,10 +37,25 @@ RATES: dict[Kind, tuple[int, float]] = {
     "socket": (40, 2.0),
     "message": (60, 20.0),
     "messages": (1200, 400.0),  # for all sockets of an address together
+    "sync": (20, 2.0),  # whole tables and logs for one socket
+    "syncs": (400, 100.0),
+    "undo": (20, 1.0),
     "chat": (8, 0.7),
     "mail": (10, 0.02),  # and everything else that makes the server write to others at once
 }
+COMMANDS: dict[type[ClientMessage], Kind] = {Chat: "chat", SayPhrase: "chat", Undo: "undo"}
 MOST_BUCKETS = 50_000
+MOST_SOCKETS = 300  # of an address at a time; a school or an office may share one
+
+
+def network_of(address: str) -> str:
+    """Whom an address stands for: itself; of IPv6, where a household has billions, the first 64 bits."""
+    with contextlib.suppress(ValueError):
+        known = ipaddress.ip_address(address)
+        if isinstance(known, ipaddress.IPv6Address):
+            mapped = known.ipv4_mapped
+            return str(mapped or ipaddress.IPv6Network((int(known) >> 64 << 64, 64)))
+    return address
 
 
 class Limits:
@@ -32,7 +64,27 @@ class Limits:
     def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
         self._on = on
         self._now = now
+        self._sockets: Counter[str] = Counter()
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
+
+    @contextlib.contextmanager
+    def socket_of(self, address: str) -> Iterator[None]:
+        """A socket is open; a Refusal if the address has too many."""
+        if self._on and self._sockets[address] >= MOST_SOCKETS:
+            raise Refusal("too_many", "too_many_windows")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def check_command(self, message: ClientMessage, who: str) -> None:
+        """Counts what a person does at a table, where that is limited."""
+        kind = COMMANDS.get(type(message))
+        if kind is not None:
+            self.check(kind, who)
 
     def check(self, kind: Kind, who: str) -> None:
         """Counts the request; a Refusal if there were too many."""
@@ -40,10 +92,10 @@ class Limits:
             return
         most, a_second = RATES[kind]
         now = self._now()
-        left, then = self._buckets.get((kind, who), (float(most), now))
+        left, then = self._buckets.pop((kind, who), (float(most), now))
         left = min(most, left + (now - then) * a_second)
+        if len(self._buckets) >= MOST_BUCKETS:
+            del self._buckets[next(iter(self._buckets))]  # the one that was used the longest time ago
+        self._buckets[kind, who] = (left - 1 if left >= 1 else left, now)
         if left < 1:
             raise Refusal("too_many", "too_fast")
-        if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()
-        self._buckets[kind, who] = (left - 1, now)

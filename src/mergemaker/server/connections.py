@@ -1,0 +1,167 @@
+"""Who may connect: limits on connections in all and by address, on the time for a request, and on slow readers."""
+
+import asyncio
+import ipaddress
+from asyncio import BaseTransport, TimerHandle, Transport
+from collections import Counter
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .http.limits import network_of
+
+OF_AN_ADDRESS = 500  # connections at a time; a household, a school or an office may share one
+REQUEST_SECONDS = 20.0  # until a request has arrived, from its first byte or from connecting
+SLOW_SECONDS = 20.0  # that a reader may leave full buffers as they are
+MOST_CONNECTIONS, SPARE_FILES = 20_000, 200  # in all, and what else a process opens
+CLOSING_SECONDS = 5.0  # for a connection that no longer answers
+
+
+def most_connections() -> int:
+    """How many connections this process may have: what the system allows, with files to spare for the rest."""
+    try:
+        import resource
+    except ImportError:  # on Windows there is no such limit
+        return MOST_CONNECTIONS
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_CONNECTIONS + SPARE_FILES
+    if resource.RLIM_INFINITY not in (allowed, most) and allowed < min(wanted, most):
+        allowed = min(wanted, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    return MOST_CONNECTIONS if allowed == resource.RLIM_INFINITY else min(MOST_CONNECTIONS, allowed - SPARE_FILES)
+
+
+class Connections:
+    """Counts a server's connections. When there are too many, those that have asked for nothing yet make room."""
+
+    def __init__(self, most: int, trusted: str = "127.0.0.1", of_an_address: int = OF_AN_ADDRESS) -> None:
+        self.most = most
+        self._of_an_address = of_an_address
+        self._trusted = [part.strip() for part in trusted.split(",")]  # proxies, through which many come
+        self._by_network: Counter[str] = Counter()
+        self._waiting: dict[Transport, None] = {}  # whose first request has not arrived, the oldest first
+
+    def enter(self, transport: Transport, address: str) -> bool:
+        """Counts the connection; False if it must be closed."""
+        network = network_of(address)
+        if not self._is_trusted(address) and self._by_network[network] >= self._of_an_address:
+            return False
+        if self._by_network.total() >= self.most:
+            if not self._waiting:
+                return False
+            oldest = next(iter(self._waiting))
+            del self._waiting[oldest]
+            oldest.abort()  # counted out a moment later, when it is lost
+        self._by_network[network] += 1
+        self._waiting[transport] = None
+        return True
+
+    def asked(self, transport: Transport) -> None:
+        """The connection's first request has arrived."""
+        self._waiting.pop(transport, None)
+
+    def leave(self, transport: Transport, address: str) -> None:
+        """The connection is gone."""
+        self._waiting.pop(transport, None)
+        network = network_of(address)
+        self._by_network[network] -= 1
+        if not self._by_network[network]:
+            del self._by_network[network]
+
+    def _is_trusted(self, address: str) -> bool:
+        if address in self._trusted or "*" in self._trusted:
+            return True
+        try:
+            host = ipaddress.ip_address(address)
+            return host.is_loopback or any("/" in part and host in ipaddress.ip_network(part) for part in self._trusted)
+        except ValueError:
+            return False
+
+
+class _Timer:
+    """Cuts a connection off unless it is stopped in time."""
+
+    def __init__(self) -> None:
+        self._handle: TimerHandle | None = None
+
+    def start(self, transport: Transport, seconds: float) -> None:
+        """Starts counting, unless it is running."""
+        if self._handle is None:
+            self._handle = asyncio.get_running_loop().call_later(seconds, transport.abort)
+
+    def stop(self) -> None:
+        """Nothing is cut off."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+
+def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """uvicorn's protocols for HTTP and for sockets, guarded by these connections."""
+
+    class Http(H11Protocol):
+        """HTTP whose requests arrive, and whose responses are read, in a bounded time."""
+
+        def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
+            super().connection_made(transport)
+            self._arriving, self._reading = _Timer(), _Timer()
+            self._counted = connections.enter(transport, _address(transport))
+            if self._counted:
+                self._arriving.start(transport, REQUEST_SECONDS)
+            else:
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            self._arriving.start(self.transport, REQUEST_SECONDS)
+            super().data_received(data)
+            if self.conn.their_state is not h11.IDLE:
+                connections.asked(self.transport)
+                if self.conn.their_state is not h11.SEND_BODY:
+                    self._arriving.stop()
+
+        def pause_writing(self) -> None:
+            self._reading.start(self.transport, SLOW_SECONDS)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._reading.stop()
+            super().resume_writing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._arriving.stop()
+            self._reading.stop()
+            if self._counted:
+                connections.leave(self.transport, _address(self.transport))
+            super().connection_lost(exc)
+
+    class Socket(WebSocketsSansIOProtocol):
+        """A WebSocket that is cut off when it is not read or does not answer; it was counted when it was HTTP."""
+
+        def connection_made(self, transport: BaseTransport) -> None:
+            super().connection_made(transport)
+            self._reading = _Timer()
+
+        def pause_writing(self) -> None:
+            self._reading.start(self.transport, SLOW_SECONDS)
+            super().pause_writing()
+
+        def resume_writing(self) -> None:
+            self._reading.stop()
+            super().resume_writing()
+
+        def keepalive_timeout(self) -> None:
+            super().keepalive_timeout()
+            self._reading.start(self.transport, CLOSING_SECONDS)
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._reading.stop()
+            connections.leave(self.transport, _address(self.transport))
+            super().connection_lost(exc)
+
+    return Http, Socket
+
+
+def _address(transport: Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return str(peer[0]) if isinstance(peer, tuple) else ""
