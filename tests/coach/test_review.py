@@ -9,9 +9,10 @@ from typer.testing import CliRunner, Result
 
 from mergemaker.cli import build
 from mergemaker.coach.judge import Effort
-from mergemaker.coach.review import Review, review, review_version
+from mergemaker.coach.review import review, review_version
 from mergemaker.coach.review_page import mistakes_of, review_page
 from mergemaker.errors import BadSetup
+from mergemaker.game.coach_shapes import Review
 from mergemaker.game.record import GameRecord, load, new_table, replay, to_text
 from mergemaker.words import ENGLISH, language
 

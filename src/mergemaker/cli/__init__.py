@@ -21,6 +21,7 @@ COMMANDS = {
     "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show an edition's rules, or compare the editions.",
     "replay": "Step through a recorded game.",
+    "hint": "Name the best choices in a game that is not over.",
     "review": "Find the mistakes in a recorded game, and tell luck from play.",
     "puzzles": "Find puzzles in games between bots.",
     "simulate": "Play many random games and report statistics.",

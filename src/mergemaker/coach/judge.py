@@ -7,19 +7,19 @@ check's.
 """
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
 
 from ..game.actions import Action, OfferTrade
+from ..game.coach_shapes import Grade
 from ..game.facts import Fact
 from ..game.position import Position
 from .choices import choices_of
 from .comparison import Comparison, Floats, Outcomes
 from .guesses import guesses_of
 
-Grade: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder", "disaster"]
 CUTS: Final[tuple[tuple[float, Grade], ...]] = (  # in points of win chance, from the largest
     (20.0, "disaster"),
     (10.0, "blunder"),

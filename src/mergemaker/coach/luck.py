@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
-import msgspec
 import numpy as np
 
 from ..bodies.arrays import new_games, records, write_game
 from ..bodies.native import compiled
+from ..game.coach_shapes import Change, Luck
 from ..rules.constants import TILES
 from ..rules.state import Game, Rules
 from .chances import chances_of_games
@@ -30,24 +30,6 @@ class Moment(NamedTuple):
 
     game: Game
     steps: Sequence[int] = ()
-
-
-class Change(msgspec.Struct, frozen=True):
-    """From where to where a player came, and by what: `final` less `initial` is the sum of the four others."""
-
-    initial: float
-    final: float
-    own_play: float
-    own_draws: float
-    others_play: float
-    others_draws: float
-
-
-class Luck(msgspec.Struct, frozen=True):
-    """A player's game taken apart, in points of win chance and in dollars at the end of the game."""
-
-    points: Change
-    dollars: Change
 
 
 class Worth(NamedTuple):

@@ -2,11 +2,11 @@
 
 import dataclasses
 
-import msgspec
 import numpy as np
 
 from ..bodies.arrays import new_games, records, write_game
 from ..bodies.native import compiled
+from ..game.coach_shapes import Par
 from ..rules.actions import MOST_LEGAL
 from ..rules.state import Game, Rules
 from .comparison import REFERENCE
@@ -14,15 +14,6 @@ from .comparison import REFERENCE
 GAMES = 400
 # The reference players, with errors small enough to play well and large enough that no two games are the same.
 VARIED = dataclasses.replace(REFERENCE, noise=600, random_moves=2)
-
-
-class Par(msgspec.Struct, frozen=True):
-    """What reference players win in this seat: their chance in points, their money, and the standard errors."""
-
-    points: float
-    error: float
-    dollars: int
-    dollars_error: int
 
 
 def par_of(dealt: Game, rules: Rules, games: int = GAMES, seed: int = 0) -> list[Par]:

@@ -3,65 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
 import numpy as np
 
 from ..game.actions import Action
+from ..game.coach_shapes import DecisionReview, Par, PlayerReview, Review
 from ..game.notation import action_text
 from ..game.record import GameRecord, new_table, replay
 from ..game.table import Table
 from ..rules.state import Game
-from ..words import Line
 from .choices import choices_of
-from .judge import CUTS, USUAL, Effort, Grade, judge
-from .luck import PARTS, Course, Luck, Moment, course_of, has_drawn, luck_of
-from .par import Par, par_of
+from .judge import CUTS, USUAL, Effort, judge
+from .luck import PARTS, Course, Moment, course_of, has_drawn, luck_of
+from .par import par_of
 from .reasons import reason_for
 from .scales import coach_version
 
 REVIEW: Final = 1  # counts changes in how games are reviewed
 TURNING_POINTS: Final = 3
-
-
-class DecisionReview(msgspec.Struct, frozen=True, rename={"grade": "class"}):
-    """A decision that was not forced, as its player could judge it then."""
-
-    number: int  # of the action in the record, from 1
-    turn: int
-    player: str
-    decision: str
-    action: str  # in notation
-    best: str  # the same action where it is within its error of the best
-    loss: float  # in points of win chance
-    error: float
-    dollars: int  # what it cost in money at the end of the game
-    dollars_error: int
-    grade: Grade
-    reason: Line | None  # why the best is better; None where the choice was fine
-
-
-class PlayerReview(msgspec.Struct, frozen=True):
-    """One player's game."""
-
-    name: str
-    win_chance: list[float]  # before the first action, and after each
-    mean_loss: float  # in points, over the decisions that were not forced
-    error: float  # its standard error
-    decisions: int  # how many were not forced
-    mistakes: dict[str, int]  # how many of each class
-    luck: Luck
-    par: Par
-
-
-class Review(msgspec.Struct, frozen=True):
-    """What can be said about a game."""
-
-    version: str
-    finished: bool
-    actions: int
-    players: list[PlayerReview]
-    decisions: list[DecisionReview]
-    turning_points: list[int]  # the numbers of the actions that changed the chances most
 
 
 def review_version() -> str:

@@ -4,6 +4,7 @@ from base64 import b64encode
 from html import escape
 
 from .. import charts
+from ..game.coach_shapes import DecisionReview, PlayerReview, Review
 from ..game.insight import Insight
 from ..game.notation import action_from_text
 from ..game.pictures.svg import svg
@@ -11,7 +12,6 @@ from ..game.record import GameRecord, replay
 from ..words import Language, as_sentence
 from .judge import CUTS
 from .phrases import choice_line
-from .review import DecisionReview, PlayerReview, Review
 
 PICTURES = 5  # of the worst mistakes
 MORE_STYLE = """

@@ -4,8 +4,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ..coach.judge import CUTS
-from ..coach.review import Review
 from ..coach.review_page import mistakes_of, said_choice, said_reason
+from ..game.coach_shapes import Review
 from ..words import current, t
 
 COLOURS = {"disaster": "bold red", "blunder": "red", "mistake": "yellow", "inaccuracy": ""}

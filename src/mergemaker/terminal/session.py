@@ -7,6 +7,7 @@ from pathlib import Path
 from ..bots.bot import Bot
 from ..bots.registry import make_bot
 from ..errors import MergemakerError
+from ..extras import load
 from ..game.actions import Action
 from ..game.insight import Insight
 from ..game.narration import narrated
@@ -14,7 +15,6 @@ from ..game.notation import action_text
 from ..game.pictures.canvas import Span
 from ..game.table import Table
 from ..game.undo import reveals
-from ..room.messages.setup import DEFAULT_BOT
 from ..words import as_sentence, current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
@@ -30,6 +30,7 @@ from .typed import action_typed, tile_named
 DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the log is short
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
+PACKAGE = __package__.partition(".")[0]
 RECENT = 20  # facts narrated again when a game is resumed
 
 
@@ -273,10 +274,11 @@ class Session:
                 self.screen.say(sentence)
 
     def _hint(self, player: str) -> None:
-        action = make_bot(DEFAULT_BOT).choose(
-            self.table.position(player), self.table.legal(), log=self.table.facts_for(player)
-        )
-        self.screen.say(t("terminal.hint", bot=DEFAULT_BOT, action=action_text(action)))
+        coach, lines = load(f"{PACKAGE}.coach.hint"), load(f"{PACKAGE}.terminal.hinting")  # here: it takes the compiler
+        known, log = self.table.position(player), self.table.facts_for(player)
+        found = thinks(lambda: coach.hint(known, log), t("hint.coach"), self.screen.say)
+        for said in lines.hint_lines(found):
+            self.screen.say(said)
 
     def _save(self, name: str) -> None:
         if not name:

@@ -1,20 +1,22 @@
-"""A bot's choice, with a notice when it takes long."""
+"""What a bot or the coach thinks of, with a notice when it takes long."""
 
 import threading
 from collections.abc import Callable
+from typing import TypeVar
 
-from ..game.actions import Action
 from ..words import t
+
+Answer = TypeVar("Answer")
 
 PATIENCE = 3.0  # seconds before anything is said
 LONG = 10.0  # seconds after which it must be the compiler
 
 
 def thinks(
-    choose: Callable[[], Action], name: str, say: Callable[[str], None], patience: float = PATIENCE, long: float = LONG
-) -> Action:
-    """The bot's choice; a notice says when it takes long."""
-    chosen: list[Action] = []
+    choose: Callable[[], Answer], name: str, say: Callable[[str], None], patience: float = PATIENCE, long: float = LONG
+) -> Answer:
+    """The answer; a notice says when it takes long."""
+    chosen: list[Answer] = []
     failed: list[BaseException] = []
 
     def run() -> None:

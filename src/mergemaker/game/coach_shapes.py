@@ -1,0 +1,95 @@
+"""The shapes in which the coach hands on hints and reviews: to the page, to the terminal, to programs."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from ..words.lines import Line
+from .actions import Action
+
+Grade: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder", "disaster"]
+
+
+class Change(Struct, frozen=True):
+    """From where to where a player came, and by what: `final` less `initial` is the sum of the four others."""
+
+    initial: float
+    final: float
+    own_play: float
+    own_draws: float
+    others_play: float
+    others_draws: float
+
+
+class Luck(Struct, frozen=True):
+    """A player's game taken apart, in points of win chance and in dollars at the end of the game."""
+
+    points: Change
+    dollars: Change
+
+
+class Par(Struct, frozen=True):
+    """What reference players win in this seat: their chance in points, their money, and the standard errors."""
+
+    points: float
+    error: float
+    dollars: int
+    dollars_error: int
+
+
+class DecisionReview(Struct, frozen=True, rename={"grade": "class"}):
+    """A decision that was not forced, as its player could judge it then."""
+
+    number: int  # of the action in the record, from 1
+    turn: int
+    player: str
+    decision: str
+    action: str  # in notation
+    best: str  # the same action where it is within its error of the best
+    loss: float  # in points of win chance
+    error: float
+    dollars: int  # what it cost in money at the end of the game
+    dollars_error: int
+    grade: Grade
+    reason: Line | None  # why the best is better; None where the choice was fine
+
+
+class PlayerReview(Struct, frozen=True):
+    """One player's game."""
+
+    name: str
+    win_chance: list[float]  # before the first action, and after each
+    mean_loss: float  # in points, over the decisions that were not forced
+    error: float  # its standard error
+    decisions: int  # how many were not forced
+    mistakes: dict[str, int]  # how many of each class
+    luck: Luck
+    par: Par
+
+
+class Review(Struct, frozen=True):
+    """What can be said about a game."""
+
+    version: str
+    finished: bool
+    actions: int
+    players: list[PlayerReview]
+    decisions: list[DecisionReview]
+    turning_points: list[int]  # the numbers of the actions that changed the chances most
+
+
+class HintedChoice(Struct, frozen=True):
+    """A good choice: how likely it wins, with the standard error, the money it leads to, and why."""
+
+    action: Action
+    win: float
+    error: float
+    dollars: int  # at the end of the game
+    reason: Line
+
+
+class Hint(Struct, frozen=True):
+    """The best choices, from the best on."""
+
+    player: str
+    choices: list[HintedChoice]
