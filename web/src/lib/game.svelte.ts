@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   ClockState,
   GameInfo,
+  LedgerSheet,
   LessonStep,
   LogLine,
   LoggedFact,
@@ -15,6 +16,7 @@ import type {
   Request,
   ServerMessage,
   Side,
+  Squares,
   Standings,
   Suggestion,
   Sync,
@@ -76,6 +78,7 @@ export class Game {
   private viewedSeat: number | null | undefined = undefined;
   private pendingWhyNot = new Map<string, (why: Reason | null) => void>();
   private pendingWhatIf = new Map<string, (answer: WhatIf | null) => void>();
+  private pendingAnswers = new Map<string, (answer: unknown) => void>();
   private closed = false;
 
   constructor(readonly id: string) {
@@ -183,6 +186,29 @@ export class Game {
       this.pendingWhatIf.set(command_id, resolve);
       this.send({ type: "what_if", command_id, action, seat: this.seat });
     });
+  }
+
+  /** What each empty square would do, and the odds of its tile. */
+  squares(): Promise<Squares | null> {
+    return this.question("squares");
+  }
+
+  /** Hidden holdings, as the log tells them. */
+  ledger(): Promise<LedgerSheet | null> {
+    return this.question("ledger");
+  }
+
+  private question<Answer>(type: "squares" | "ledger"): Promise<Answer | null> {
+    const command_id = newId();
+    return new Promise((resolve) => {
+      this.pendingAnswers.set(command_id, (answer) => resolve(answer as Answer | null));
+      this.send({ type, command_id });
+    });
+  }
+
+  private answered(command_id: string, answer: unknown): void {
+    this.pendingAnswers.get(command_id)?.(answer);
+    this.pendingAnswers.delete(command_id);
   }
 
   /** Asks for the whole state again. */
@@ -318,6 +344,12 @@ export class Game {
       case "what_if":
         this.pendingWhatIf.get(message.command_id)?.(message.what_if);
         this.pendingWhatIf.delete(message.command_id);
+        break;
+      case "squares":
+        this.answered(message.command_id, message.squares);
+        break;
+      case "ledger":
+        this.answered(message.command_id, message.ledger);
         break;
       case "closing":
         break;

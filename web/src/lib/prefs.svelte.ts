@@ -13,6 +13,8 @@ export interface Prefs {
   setup: Setup | null;
   botSpeed: BotSpeed;
   bonuses: boolean; // in the stock table: show what the places are paid
+  squares: boolean; // on the board: show what each empty square would do
+  ledger: boolean; // in the stock table: show hidden holdings as the log tells them
 }
 
 const KEY = "mergemaker";
@@ -26,6 +28,8 @@ const DEFAULTS: Prefs = {
   setup: null,
   botSpeed: "calm",
   bonuses: innerWidth > 700,
+  squares: false,
+  ledger: false,
 };
 
 function stored(): Partial<Prefs> {
