@@ -1292,6 +1292,88 @@ export interface Delivered {
   detail: string | null;
 }
 
+/** How good a solver is: what a browser keeps for somebody who has no session. */
+export interface PuzzleSkill {
+  mu: number;
+  sigma: number;
+}
+
+/** A solver's rating, in points as puzzles have them, with its margin. */
+export interface PuzzleRating {
+  points: number;
+  margin: number;
+  solved: number;
+  right: number;
+  skill: PuzzleSkill;
+}
+
+/** How many puzzles a theme has. */
+export interface ThemeCount {
+  theme: string;
+  puzzles: number;
+}
+
+/** The themes, today's puzzle, and the asker's rating; null if they have no session. */
+export interface PuzzleList {
+  themes: ThemeCount[];
+  daily: string;
+  daily_done: boolean;
+  rating: PuzzleRating | null;
+}
+
+/** A decision to be solved, as its player knows it. */
+export interface PuzzlePosition {
+  id: string;
+  theme: string;
+  rating: number;
+  players: number;
+  daily: string | null;
+  done: boolean;
+  view: View;
+  legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
+  previews: Record<string, Preview>;
+  standings: Standings;
+  facts: LoggedFact[];
+  lines: LogLine[];
+}
+
+/** What the asker would do; `skill` is what their browser keeps where they have no session. */
+export interface PuzzleAnswer {
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  skill?: PuzzleSkill | null;
+}
+
+/** An action to be told about. */
+export interface PuzzleQuestion {
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+}
+
+/** A choice, how often it wins, in per cent, and the standard error of that. */
+export interface PuzzleChoice {
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  line: Line;
+  win: number;
+  error: number;
+  right: boolean;
+}
+
+/** Whether an answer was right, what every choice is worth, best first, and why the best one is best. */
+export interface PuzzleResult {
+  right: boolean;
+  chosen: PuzzleChoice;
+  choices: PuzzleChoice[];
+  reason: Line;
+  rated: boolean;
+  change: number;
+  rating: PuzzleRating;
+}
+
+/** What the action would bring, and why it is not legal. */
+export interface PuzzleOutlook {
+  what_if: WhatIf | null;
+  why_not: Reason | null;
+}
+
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
 export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;

@@ -30,6 +30,7 @@ from .http.middleware import Guard
 from .http.notices import NoticeEndpoints
 from .http.page import Page
 from .http.people import People
+from .http.puzzles import Puzzles
 from .metrics import Metrics
 from .notices.service import Notices, NoticeSetup
 from .pool import Pool
@@ -39,6 +40,7 @@ from .socket import TableSocket
 from .store.database import Database
 from .store.notify import PostgresChannel
 from .store.people import PeopleRepository
+from .store.puzzles import PuzzleRepository
 from .store.results import ResultRepository
 
 log = logging.getLogger(__name__)
@@ -89,6 +91,7 @@ class Server:
             Archive(rooms, results, asyncio.to_thread),
             NoticeEndpoints(notices),
             Learning(rooms),
+            Puzzles(PuzzleRepository(database), asyncio.to_thread),
         )
         self._api = Api(endpoints, accounts, limits, metrics)
         self._socket = TableSocket(rooms, accounts, limits, metrics, notices, settings.origins)

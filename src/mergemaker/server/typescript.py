@@ -16,6 +16,7 @@ from ..room.messages import (
     notices,
     orders,
     people,
+    puzzles,
     ratings,
     setup,
     table,
@@ -44,6 +45,7 @@ MODULES = (
     learning,
     ratings,
     notices,
+    puzzles,
 )
 _PLAIN: dict[type, str] = {
     inspect.IntType: "number",

@@ -145,3 +145,17 @@ outbox = Table(  # what is to be told, written with the event that causes it
     Index("outbox_by_status", "status", "due"),
     Index("outbox_by_user", "user", "game"),
 )
+
+puzzle_answers = Table(  # the first answer of each person to each puzzle
+    "puzzle_answers",
+    metadata,
+    Column("user", ForeignKey("users.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # from 0, in the order of answering
+    Column("puzzle", String(32), nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),  # of the person's skill afterwards
+    Column("sigma", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("user", "number"),
+    UniqueConstraint("user", "puzzle", name="puzzle_answers_by_puzzle"),
+)
