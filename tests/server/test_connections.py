@@ -2,6 +2,8 @@
 
 import contextlib
 import socket
+import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 from mergemaker.server import connections as module
 from mergemaker.server.connections import Connections
 
-from .people import Served, wait_for
+from .people import Served, guest, me, wait_for
 
 
 class Line:
@@ -119,6 +121,21 @@ def test_a_request_that_does_not_arrive_is_cut_off(
         came += line.recv(1024)
     line.sendall(sent or b"G")
     assert cut_off(line)
+
+
+def test_sockets_and_long_answers_are_not_cut_off(
+    serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "REQUEST_SECONDS", 0.3)
+    served = serve()
+    ann = served.person("Ann")
+    game = ann.new_game(me(), guest("Ben"))
+    table = ann.sit(game["id"])
+    waiting = threading.Thread(target=lambda: ann.get(f"/api/games/{game['id']}/view?after={table.now['version']}"))
+    waiting.start()
+    time.sleep(1.0)
+    assert table.act()["type"] == "ack"
+    waiting.join()
 
 
 def test_whoever_does_not_read_is_cut_off(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,6 +106,7 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
         def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
             self._arriving, self._reading = _Timer(), _Timer()
+            self._upgraded = False
             self._counted = connections.enter(transport, _address(transport))
             if self._counted:
                 self._arriving.start(transport, REQUEST_SECONDS)
@@ -117,8 +118,12 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
             super().data_received(data)
             if self.conn.their_state is not h11.IDLE:
                 connections.asked(self.transport)
-                if self.conn.their_state is not h11.SEND_BODY:
-                    self._arriving.stop()
+            if self._upgraded or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+                self._arriving.stop()
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            self._upgraded = True
+            super().handle_websocket_upgrade(event)
 
         def pause_writing(self) -> None:
             self._reading.start(self.transport, SLOW_SECONDS)
