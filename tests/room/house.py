@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ParamSpec, TypeVar
 
 from mergemaker.game.actions import Action
@@ -13,6 +13,7 @@ from mergemaker.room.connection import Connection
 from mergemaker.room.events import Event, Started, Stored
 from mergemaker.room.interfaces import Conflict, Pace, StoredGame, StoreUnavailable
 from mergemaker.room.messages import encode
+from mergemaker.room.messages.people import Vacation
 from mergemaker.room.messages.setup import SeatSetup, Setup
 from mergemaker.room.notices import Notice
 from mergemaker.room.person import Person
@@ -33,6 +34,7 @@ class MemoryStore:
         self.games: dict[str, StoredGame] = {}
         self.logs: dict[str, list[Stored]] = {}
         self.notices: list[Notice] = []
+        self.away: dict[str, Vacation] = {}
         self.out_of_order = False
 
     async def append(
@@ -73,7 +75,11 @@ class MemoryStore:
         """All games: one person plays here."""
         return list(self.games)[:most]
 
-    async def timed(self) -> list[str]:
+    async def vacations(self, users: Collection[str], now: float) -> Mapping[str, Vacation]:
+        """Whoever is away."""
+        return {user: vacation for user, vacation in self.away.items() if user in users and vacation.until > now}
+
+    async def timed(self, user: str | None = None) -> list[str]:
         """Games that have begun, on a clock."""
         begun = {name for name, log in self.logs.items() if any(isinstance(event.event, Started) for event in log)}
         return [game.id for game in self.games.values() if game.setup.clock and game.id in begun]

@@ -213,6 +213,25 @@ export interface Fact {
   offer?: OfferView | null;
 }
 
+/** From when to when a person is away, in seconds since 1970. */
+export interface Vacation {
+  since: number;
+  until: number;
+}
+
+/** The asker's vacation, under way or to come, and how many days they may still take. */
+export interface VacationInfo {
+  vacation: Vacation | null;
+  days_left: number;
+  days_a_year: number;
+}
+
+/** A vacation; one that is under way only ends at another time. */
+export interface NewVacation {
+  since: number;
+  until: number;
+}
+
 /** A person: a guest with a name, or the holder of an account. */
 export interface User {
   id: string;
@@ -320,6 +339,7 @@ export interface SeatInfo {
   out_of_time: boolean;
   can_be_replaced: boolean;
   ready: boolean;
+  vacation: Vacation | null;
 }
 
 /** A game as a list or a waiting room shows it. */

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from .fold import State
+from .messages.setup import DaysClock
 from .running import Running
 
 
@@ -22,8 +23,8 @@ class Attendance:
         return int(max(0.0, self.now - self.absent_since.get(seat, self.now)))
 
     def replaceable(self, state: State) -> set[int]:
-        """Seats of people whose grace period is over while a game is being played."""
-        if not isinstance(state, Running) or state.over:
+        """Seats of people whose grace period is over while a game is being played; by the day the clock decides."""
+        if not isinstance(state, Running) or state.over or isinstance(state.setup.clock, DaysClock):
             return set()
         return {
             seat

@@ -1,6 +1,6 @@
 """Commands at the table. Each looks at the room and returns the events that carry it out, or raises a Refusal."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import TypeAlias
 
 from msgspec import structs
@@ -14,7 +14,8 @@ from ..words import ENGLISH
 from . import events as ev
 from .fold import State
 from .messages.orders import AnswerOrder, Order
-from .messages.setup import DEFAULT_BOT, BotSpeed
+from .messages.people import Vacation
+from .messages.setup import DEFAULT_BOT, BotSpeed, DaysClock
 from .messages.table import Phrase
 from .orders import MOST_ORDERS, check
 from .person import Person
@@ -266,3 +267,27 @@ def time_is_up(state: State, now: float) -> list[ev.Event]:
     seat = playing(state).seat_to_act
     assert seat is not None, "a running clock has a seat"
     return [ev.Replaced(seat, DEFAULT_BOT, "time")]
+
+
+def take_vacations(state: State, known: Mapping[str, Vacation], now: float) -> list[ev.Event]:
+    """What a clock by the day does not know yet: of these people's vacations, and of others' that are no more.
+
+    Who has run out of time has nothing left to save.
+    """
+    clock = state.clock if isinstance(state, Running) and not state.over else None
+    if clock is None or not isinstance(clock.setup, DaysClock):
+        return []
+    ends, events = clock.ends_at(), list[ev.Event]()
+    for user in dict.fromkeys(seat.user for seat in state.seats if seat.user is not None):
+        mine = state.seats_of(user)
+        if ends is not None and ends <= now and clock.running in mine:
+            continue
+        had, wanted = (_from_now(each, now) for each in (clock.vacation(mine[0], now), known.get(user)))
+        if had != wanted:
+            new = wanted or Vacation(now, now)
+            events.append(ev.Vacationed(user, new.since, new.until))
+    return events
+
+
+def _from_now(vacation: Vacation | None, now: float) -> Vacation | None:
+    return Vacation(max(vacation.since, now), vacation.until) if vacation and vacation.until > now else None

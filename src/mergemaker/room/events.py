@@ -163,6 +163,14 @@ class Woke(_Event, frozen=True, tag="woke"):
     """The server came back: the time it was down is charged to nobody."""
 
 
+class Vacationed(_Event, frozen=True, tag="vacationed"):
+    """A person is away from then to then, whatever they had said about the time after this event."""
+
+    user: str
+    since: float
+    until: float
+
+
 class Rematched(_Event, frozen=True, tag="rematched"):
     """A rematch was set up."""
 
@@ -189,6 +197,7 @@ Event: TypeAlias = (
     | Ordered
     | Revoked
     | Woke
+    | Vacationed
     | Rematched
 )
 PRIVATE = (Ordered, Revoked)  # events of which only one player is told

@@ -13,6 +13,7 @@ from ..game.table import Table
 from ..words import line
 from . import events as ev
 from .clock import Clock
+from .messages.people import Vacation
 from .messages.table import ChatLine, LogLine
 from .orders import Standing, is_about
 from .running import Pending, Running
@@ -129,6 +130,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             _note(game, "note.returned", seat)
         case ev.BotsPaced(speed=speed):
             game.speed = speed
+        case ev.Vacationed():
+            _take_vacation(game, event, at)
         case ev.Woke():
             if game.clock is not None:
                 game.clock.forgive(at)
@@ -201,6 +204,14 @@ def _take_back(game: Running, kept_actions: int) -> None:
         for note in game.notes
     ]
     _position_changed(game)
+
+
+def _take_vacation(game: Running, vacationed: ev.Vacationed, at: float) -> None:
+    vacation = Vacation(vacationed.since, vacationed.until)
+    for seat in game.seats_of(vacationed.user):
+        if game.clock is not None:
+            game.clock.stand_still(seat, vacation, at)
+        _note(game, "note.vacation" if vacation.until > at else "note.returned", seat)
 
 
 def _note(game: Running, key: str, seat: int) -> None:

@@ -7,6 +7,7 @@ from ..game.actions import Action
 from ..game.facts import Fact
 from ..game.position import Position
 from .events import Event, Stored
+from .messages.people import Vacation
 from .messages.setup import Setup
 from .notices import Notice
 from .running import Running
@@ -68,8 +69,11 @@ class GameStore(EventLog, Protocol):
     async def of_person(self, user: str, most: int) -> list[str]:
         """The games of a person, most recently played first."""
 
-    async def timed(self) -> list[str]:
-        """Games being played on a clock."""
+    async def timed(self, user: str | None = None) -> list[str]:
+        """Games being played on a clock, all or a person's."""
+
+    async def vacations(self, users: Collection[str], now: float) -> Mapping[str, Vacation]:
+        """Of these people those who are on vacation, or will be."""
 
 
 class Results(Protocol):

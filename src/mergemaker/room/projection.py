@@ -80,6 +80,7 @@ def _seat_info(state: State, number: int, user: str | None, attendance: Attendan
     seat = state.seats[number]
     person = seat.user is not None
     under_way = isinstance(state, Running) and not state.over
+    clock = state.clock if isinstance(state, Running) and under_way else None
     return SeatInfo(
         seat=number,
         name=seat.name,
@@ -93,6 +94,7 @@ def _seat_info(state: State, number: int, user: str | None, attendance: Attendan
         absent_for=attendance.absent_for(number) if person and under_way else None,
         can_be_replaced=replaceable,
         ready=person and not isinstance(state, Running) and seat.user in state.ready,
+        vacation=clock.vacation(number, attendance.now) if clock else None,
     )
 
 

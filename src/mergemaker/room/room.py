@@ -269,7 +269,7 @@ class Room:
             await self.submit(None, None, lambda state: commands.time_is_up(state, self._now()))
         except Refusal:  # it could not be stored
             await asyncio.sleep(1)
-            self._set_timer()
+        self._set_timer()  # a timer is set for a day at most
 
     async def close(self) -> None:
         """Bots, timers and connections are stopped."""

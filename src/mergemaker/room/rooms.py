@@ -6,11 +6,11 @@ import re
 from collections.abc import Sequence
 
 from ..game.lessons import lesson_named
+from . import commands, records, seating
 from . import events as ev
-from . import records, seating
 from .fold import fold_all
 from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame
-from .messages.setup import PlayOn, Setup
+from .messages.setup import DaysClock, PlayOn, Setup
 from .person import Person
 from .refusal import Refusal
 from .room import Room
@@ -77,6 +77,7 @@ class Rooms:
         clock = state.clock if isinstance(state, Running) else None
         if clock is not None and clock.running is not None and state.last_at < self._began:
             await room.submit(None, None, lambda _: [ev.Woke()])
+        await self._stop_clocks(room)
         room.after()
         return room
 
@@ -128,6 +129,20 @@ class Rooms:
     async def _start(self, room: Room, person: Person) -> None:
         seed = self._chance.seed()
         await room.submit(person, None, lambda state: seating.start(state, person, seed))
+        await self._stop_clocks(room)
+
+    async def take_vacation(self, person: Person) -> None:
+        """The clocks of the person's games by the day know of their vacation, or that there is none any more."""
+        for room in await self._readable(await self._store.timed(person.id)):
+            await self._stop_clocks(room)
+
+    async def _stop_clocks(self, room: Room) -> None:
+        """The room's clock stands still for those who are on vacation."""
+        if not isinstance(room.state.setup.clock, DaysClock) or room.state.status == "over":
+            return
+        people = {seat.user for seat in room.state.seats if seat.user is not None}
+        known = await self._store.vacations(people, self._now())
+        await room.submit(None, None, lambda state: commands.take_vacations(state, known, self._now()))
 
     def _check_unattended(self, person: Person) -> None:
         """Raises a Refusal if the person already has enough bot-only games: all share the same processes."""

@@ -31,6 +31,7 @@ from .http.notices import NoticeEndpoints
 from .http.page import Page
 from .http.people import People
 from .http.puzzles import Puzzles
+from .http.vacations import VacationEndpoints
 from .metrics import Metrics
 from .notices.service import Notices, NoticeSetup
 from .pool import Pool
@@ -42,6 +43,8 @@ from .store.notify import PostgresChannel
 from .store.people import PeopleRepository
 from .store.puzzles import PuzzleRepository
 from .store.results import ResultRepository
+from .store.vacations import VacationRepository
+from .vacations import Vacations
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +95,7 @@ class Server:
             NoticeEndpoints(notices),
             Learning(rooms),
             Puzzles(PuzzleRepository(database), asyncio.to_thread),
+            VacationEndpoints(Vacations(VacationRepository(database), rooms, time.time)),
         )
         self._api = Api(endpoints, accounts, limits, metrics)
         self._socket = TableSocket(rooms, accounts, limits, metrics, notices, settings.origins)

@@ -7,6 +7,28 @@ from msgspec import Meta, Struct
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 
 
+class Vacation(Struct, frozen=True):
+    """From when to when a person is away, in seconds since 1970."""
+
+    since: float
+    until: float
+
+
+class VacationInfo(Struct):
+    """The asker's vacation, under way or to come, and how many days they may still take."""
+
+    vacation: Vacation | None
+    days_left: int
+    days_a_year: int
+
+
+class NewVacation(Struct, forbid_unknown_fields=True):
+    """A vacation; one that is under way only ends at another time."""
+
+    since: float
+    until: float
+
+
 class User(Struct):
     """A person: a guest with a name, or the holder of an account."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from ...game.view import Result
-from .people import Name
+from .people import Name, Vacation
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
@@ -104,6 +104,7 @@ class SeatInfo(Struct):
     out_of_time: bool  # the clock ran out, and the bot plays on to the end
     can_be_replaced: bool  # the grace period is over: others may ask for a bot
     ready: bool  # before the start: the person has said so
+    vacation: Vacation | None  # under way or to come: a clock by the day stands still meanwhile
 
 
 class GameInfo(Struct):

@@ -1,6 +1,6 @@
 """Games and their logs on disk."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,11 +9,12 @@ from sqlalchemy import Connection
 
 from ...room import events as ev
 from ...room.interfaces import StoredGame
+from ...room.messages.people import Vacation
 from ...room.messages.setup import Setup
 from ...room.notices import Notice
 from .database import Database
 from .outbox import add_notices
-from .schema import events, games, members
+from .schema import events, games, members, vacations
 
 _EVENT = msgspec.json.Decoder(ev.Event)
 _SETUP = msgspec.json.Decoder(Setup)
@@ -100,10 +101,18 @@ class GameRepository:
             .limit(most)
         )
 
-    async def timed(self) -> list[str]:
-        """Games being played on a clock."""
-        wanted = (games.c.timed, games.c.status == "playing")
-        return await self._ids(sa.select(games.c.id).where(*wanted).order_by(games.c.touched.desc()))
+    async def timed(self, user: str | None = None) -> list[str]:
+        """Games being played on a clock, all or a person's."""
+        query = sa.select(games.c.id).where(games.c.timed, games.c.status == "playing")
+        if user is not None:
+            query = query.join(members, members.c.game == games.c.id).where(members.c.user == user)
+        return await self._ids(query.order_by(games.c.touched.desc()))
+
+    async def vacations(self, users: Collection[str], now: float) -> Mapping[str, Vacation]:
+        """Of these people those who are on vacation, or will be."""
+        query = sa.select(vacations).where(vacations.c.user.in_(users), vacations.c.until > now)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        return {row.user: Vacation(row.since, row.until) for row in rows}
 
     async def _ids(self, query: sa.Select[tuple[str]]) -> list[str]:
         return await self._database.read(lambda connection: list(connection.scalars(query)))

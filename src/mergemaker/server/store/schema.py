@@ -159,3 +159,12 @@ puzzle_answers = Table(  # the first answer of each person to each puzzle
     PrimaryKeyConstraint("user", "number"),
     UniqueConstraint("user", "puzzle", name="puzzle_answers_by_puzzle"),
 )
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("user", ForeignKey("users.id"), nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    PrimaryKeyConstraint("user", "since"),
+)
