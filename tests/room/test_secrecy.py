@@ -41,7 +41,7 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
         game.table.may_offer() if seat == game.seat_to_act else None,
         turn_notice(game),
     ]
-    sent += [questions.squares(game, seat), questions.ledger(game, seat)]
+    sent += [questions.squares(game, seat), questions.ledger(game, seat), questions.why(game, seat)]
     if seat is not None:
         asked: list[Action] = game.table.legal() if seat == game.seat_to_act else TRIED
         sent += [str(game.table.why_not(action, game.seats[seat].name)) for action in asked]

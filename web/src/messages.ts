@@ -697,6 +697,12 @@ export interface LessonStep {
   parts: ("answers" | "end" | "hand" | "stocks")[];
 }
 
+/** What the viewer's decision is for, and what matters now. */
+export interface Why {
+  purpose: Line;
+  matters: Line;
+}
+
 /** Asks for a sync; with `patches` it has the end of the log alone, and patches follow instead of updates. */
 export interface Hello {
   type: "hello";
@@ -732,6 +738,12 @@ export interface AskWhatIf {
   command_id: string;
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
   seat?: number | null;
+}
+
+/** Asks what the viewer's decision is for, and what matters now. */
+export interface AskWhy {
+  type: "why";
+  command_id: string;
 }
 
 /** Asks what each empty square would do, and for the odds of its tile. */
@@ -1004,6 +1016,13 @@ export interface WhatIfAnswer {
   type: "what_if";
   command_id: string;
   what_if: WhatIf | null;
+}
+
+/** What the viewer's decision is for, and what matters now; null: the viewer has none to make. */
+export interface WhyAnswer {
+  type: "why";
+  command_id: string;
+  why: Why | null;
 }
 
 /** Every empty square, from the viewer's position; null unless the game is under way. */
@@ -1396,8 +1415,8 @@ export interface PuzzleOutlook {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
-export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | SquaresAnswer | LedgerAnswer | Closing;
+export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

@@ -16,6 +16,7 @@ from .messages.commands import (
     AskLog,
     AskSquares,
     AskWhatIf,
+    AskWhy,
     AskWhyNot,
     Chat,
     ClientMessage,
@@ -36,7 +37,7 @@ from .messages.commands import (
     Skip,
     Undo,
 )
-from .messages.updates import Ack, LedgerAnswer, Refused, SquaresAnswer, WhatIfAnswer, WhyNotAnswer
+from .messages.updates import Ack, LedgerAnswer, Refused, SquaresAnswer, WhatIfAnswer, WhyAnswer, WhyNotAnswer
 from .person import Person
 from .projection import outlook
 from .refusal import Refusal
@@ -92,6 +93,11 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
         case AskWhatIf(command_id, action, seat):
             looking = connection.seat if seat is None else seat
             connection.send(WhatIfAnswer(command_id, _what_if(room.state, connection.person, looking, action)))
+        case AskWhy(command_id):
+            game = room.state
+            connection.send(
+                WhyAnswer(command_id, questions.why(game, connection.seat) if isinstance(game, Running) else None)
+            )
         case AskSquares(command_id):
             game = room.state
             squares = questions.squares(game, connection.seat) if isinstance(game, Running) else None

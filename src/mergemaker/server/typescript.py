@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from ..game import actions, facts, insight_shapes, view
+from ..game import actions, facts, insight_shapes, view, why
 from ..game.lessons import asked
 from ..room.messages import (
     catalogue,
@@ -38,6 +38,7 @@ MODULES = (
     orders,
     insight_shapes,
     asked,
+    why,
     commands,
     updates,
     catalogue,

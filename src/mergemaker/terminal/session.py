@@ -15,6 +15,7 @@ from ..game.notation import action_text
 from ..game.pictures.canvas import Span
 from ..game.table import Table
 from ..game.undo import reveals
+from ..game.why import why
 from ..words import as_sentence, current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
@@ -214,6 +215,7 @@ class Session:
             "places": lambda p, _: self.screen.show(places_lines(self._insight(p), self.screen.width)),
             "rules": lambda _, __: self._say_rules(),
             "look": self._look,
+            "why": lambda p, _: self._why(p),
             "hint": lambda p, _: self._hint(p),
             "save": lambda _, file: self._save(file),
             "undo": lambda p, _: self._undo(p),
@@ -279,6 +281,12 @@ class Session:
         found = thinks(lambda: coach.hint(known, log), t("hint.coach"), self.screen.say)
         for said in lines.hint_lines(found):
             self.screen.say(said)
+
+    def _why(self, player: str) -> None:
+        reasons = why(self._insight(player))
+        assert reasons is not None, "the player is to act"
+        for said in (reasons.purpose, reasons.matters):
+            self.screen.say(current().say(said))
 
     def _save(self, name: str) -> None:
         if not name:

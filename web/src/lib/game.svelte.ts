@@ -22,6 +22,7 @@ import type {
   Sync,
   View,
   WhatIf,
+  Why,
 } from "../messages";
 import { patched } from "./patch";
 import type { Phrase } from "./sentences";
@@ -188,6 +189,11 @@ export class Game {
     });
   }
 
+  /** What the viewer's decision is for, and what matters now. */
+  why(): Promise<Why | null> {
+    return this.question("why");
+  }
+
   /** What each empty square would do, and the odds of its tile. */
   squares(): Promise<Squares | null> {
     return this.question("squares");
@@ -198,7 +204,7 @@ export class Game {
     return this.question("ledger");
   }
 
-  private question<Answer>(type: "squares" | "ledger"): Promise<Answer | null> {
+  private question<Answer>(type: "why" | "squares" | "ledger"): Promise<Answer | null> {
     const command_id = newId();
     return new Promise((resolve) => {
       this.pendingAnswers.set(command_id, (answer) => resolve(answer as Answer | null));
@@ -344,6 +350,9 @@ export class Game {
       case "what_if":
         this.pendingWhatIf.get(message.command_id)?.(message.what_if);
         this.pendingWhatIf.delete(message.command_id);
+        break;
+      case "why":
+        this.answered(message.command_id, message.why);
         break;
       case "squares":
         this.answered(message.command_id, message.squares);

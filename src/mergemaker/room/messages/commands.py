@@ -49,6 +49,12 @@ class AskWhatIf(Struct, tag_field="type", tag="what_if"):
     seat: SeatNumber | None = None
 
 
+class AskWhy(Struct, tag_field="type", tag="why"):
+    """Asks what the viewer's decision is for, and what matters now."""
+
+    command_id: CommandId
+
+
 class AskSquares(Struct, tag_field="type", tag="squares"):
     """Asks what each empty square would do, and for the odds of its tile."""
 
@@ -183,7 +189,9 @@ Command: TypeAlias = (
     | LeaveOrder
     | RevokeOrder
 )  # what changes something
-ClientMessage: TypeAlias = Hello | AskLog | AskWhyNot | AskWhatIf | AskSquares | AskLedger | Look | Skip | Command
+ClientMessage: TypeAlias = (
+    Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | Look | Skip | Command
+)
 
 
 class ActRequest(Struct, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ from ...game.actions import Action
 from ...game.insight_shapes import LedgerSheet, Preview, Squares, Standings, WhatIf
 from ...game.lessons.asked import LessonStep
 from ...game.view import View
+from ...game.why import Why
 from ...words.lines import Reason, Values
 from .orders import OrderInfo
 from .setup import GameInfo
@@ -130,6 +131,13 @@ class WhatIfAnswer(Struct, tag_field="type", tag="what_if"):
     what_if: WhatIf | None
 
 
+class WhyAnswer(Struct, tag_field="type", tag="why"):
+    """What the viewer's decision is for, and what matters now; null: the viewer has none to make."""
+
+    command_id: str
+    why: Why | None
+
+
 class SquaresAnswer(Struct, tag_field="type", tag="squares"):
     """Every empty square, from the viewer's position; null unless the game is under way."""
 
@@ -163,6 +171,7 @@ ServerMessage: TypeAlias = (
     | Thinking
     | WhyNotAnswer
     | WhatIfAnswer
+    | WhyAnswer
     | SquaresAnswer
     | LedgerAnswer
     | Closing
