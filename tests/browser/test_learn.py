@@ -40,6 +40,11 @@ def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page
     page.locator("[data-learn=first]").click()
     assert learner.step() == "buy"
 
+    page.locator("[data-why]").click()
+    expect(page.locator("[data-why-note]")).to_contain_text("Up to 3 shares a turn")
+    learner.follow("dispose")
+    expect(page.locator("[data-why-note]")).to_contain_text("Two shares sell for $600 in all")
+
     learner.follow("done")
     expect(page.get_by_role("heading", name="You won!")).to_be_visible()
     page.get_by_role("link", name="Play a game").click()

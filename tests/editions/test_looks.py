@@ -8,7 +8,7 @@ import pytest
 
 from mergemaker.game.editions import EDITIONS, Edition
 from mergemaker.game.editions.looks import contrast, shapes
-from mergemaker.game.pictures.svg import PLOT
+from mergemaker.game.pictures.svg_board import PLOT
 
 from .colour_vision import VISIONS, distance
 from .fifth import HARBOUR

@@ -329,3 +329,19 @@ def test_a_game_is_taken_off_the_list_where_nobody_else_waits() -> None:
             await room.close()
 
     asyncio.run(play())
+
+
+def test_a_viewer_may_ask_why_of_their_own_decision_only() -> None:
+    async def play() -> None:
+        room = await House().open("me", "guest", "guest")
+        game = running(room)
+        acting = game.seat_to_act
+        for seat in (0, 1, 2):
+            page = Page(room, ANN, seat)
+            (answer,) = [message for message in await page.send("why", command_id="1") if message["type"] == "why"]
+            assert (answer["why"] is not None) == (seat == acting)
+        onlooker = Page(room, None)
+        (answer,) = [message for message in await onlooker.send("why", command_id="1") if message["type"] == "why"]
+        assert answer["why"] is None
+
+    asyncio.run(play())

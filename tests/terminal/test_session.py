@@ -72,6 +72,13 @@ def test_a_purchase_is_summed_up_before_it_is_confirmed(table: Table, file: Path
     assert [action_text(action) for _, action in table.actions] == ["place 2A", "found Zeta", "buy 3 Zeta"]
 
 
+def test_a_decision_is_explained_in_two_sentences(table: Table, file: Path) -> None:
+    shown = shown_text(play(session_of(table, file), "", "why", "2a", "why"))
+    assert "A tile is how the board changes" in shown
+    assert "1B founds a chain" in shown
+    assert "A share would cost from $200 in the cheapest chain to $400 in the dearest, and you have $6,000." in shown
+
+
 def test_an_action_that_revealed_nothing_can_be_undone(table: Table, file: Path) -> None:
     play(session_of(table, file), "", "2a", "undo", "5e")
     assert [action_text(action) for _, action in table.actions] == []  # 5E stands alone and ends the turn: unconfirmed
