@@ -93,3 +93,12 @@ def test_a_browser_where_messages_are_blocked_says_so(page: Page, server: Server
     page.locator("[data-notices]").click()
     expect(page.locator("[data-push-state=denied]")).to_be_visible()
     expect(page.get_by_text("This server sends no mail")).to_be_visible()
+
+
+def test_a_vacation_is_taken_and_ended(page: Page, server: Server) -> None:
+    create(page, server, seats=SEATS)
+    page.goto(f"{server.address}/games")
+    page.get_by_role("button", name="Go on vacation").click()
+    expect(page.get_by_role("status")).to_contain_text("You are away until")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.locator("[data-vacation]")).to_contain_text("29 of 30 days left")

@@ -83,6 +83,11 @@ export function when(seconds: number): string {
   return new Intl.DateTimeFormat(speaker.code, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
 }
 
+/** A day: its day of the week and its date. */
+export function day(seconds: number): string {
+  return new Intl.DateTimeFormat(speaker.code, { weekday: "short", day: "numeric", month: "short" }).format(seconds * 1000);
+}
+
 /** A point in time of the coming days: its day of the week, its date and the time. */
 export function deadline(seconds: number): string {
   const parts = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
