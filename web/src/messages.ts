@@ -1372,6 +1372,7 @@ export interface PuzzlePosition {
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   previews: Record<string, Preview>;
   standings: Standings;
+  ledger: LedgerSheet | null;
   facts: LoggedFact[];
   lines: LogLine[];
 }

@@ -12,6 +12,7 @@ from ..errors import IllegalAction
 from ..game.actions import Action, PlaceTile
 from ..game.facts import Fact
 from ..game.insight import Insight
+from ..game.ledger import ledger_sheet
 from ..game.table import Table, illegal
 from ..game.what_if import what_if
 from ..room.log import log_lines
@@ -56,6 +57,7 @@ def shown(puzzle: Puzzle, decision: Decision, day: date | None = None, done: boo
         legal=[choice.action for choice in decision.choices],
         previews=insight.previews,
         standings=insight.standings,
+        ledger=ledger_sheet(insight.position, facts),
         facts=facts[last:],
         lines=log_lines(facts, table.edition.hides_holdings),
     )

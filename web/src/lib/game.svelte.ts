@@ -31,6 +31,12 @@ import type { BotSpeed } from "./prefs.svelte";
 type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" }> & { command_id: string };
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
+/** What a decision needs of a game; a puzzle has it too. */
+export type Deciding = Pick<
+  Game,
+  "view" | "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "whyNot" | "whatIf"
+> & { info: Pick<GameInfo, "status" | "my_seats"> | null };
+
 const NO_SUCH_GAME = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;

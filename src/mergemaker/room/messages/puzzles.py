@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from ...game.actions import Action
-from ...game.insight_shapes import Preview, Standings, WhatIf
+from ...game.insight_shapes import LedgerSheet, Preview, Standings, WhatIf
 from ...game.view import View
 from ...words.lines import Line, Reason
 from .table import LoggedFact, LogLine
@@ -55,6 +55,7 @@ class PuzzlePosition(Struct):
     legal: list[Action]
     previews: dict[str, Preview]
     standings: Standings
+    ledger: LedgerSheet | None  # where holdings are hidden: what the player can tell from the log
     facts: list[LoggedFact]
     lines: list[LogLine]
 
