@@ -120,7 +120,7 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz bench pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz bench load pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -157,6 +157,9 @@ fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)
+
+load: $(INSTALLED) ## Play at 1,000 tables with 5,000 sockets for five minutes (LOAD="--tables 200 --seconds 30" for less).
+	@$(PY) bench/load.py $(LOAD)
 
 pictures: $(TEST_NEEDS) ## Regenerate the screenshots in docs/pictures.
 	@$(PY) -m tests.browser.pictures

@@ -1,26 +1,37 @@
-"""The server with many at its tables: until an action is stored, until all have seen it, and what a socket costs."""
+"""The server with many at its tables: until an action is stored, until all have seen it, what it costs, coming back.
 
+`make load` plays at 1,000 tables with 5,000 sockets, 200 actions a second for five minutes; `make load
+LOAD="--tables 200 --seconds 30"` changes that, and `--growth FILE` draws how the figures grow with the tables.
+"""
+
+import argparse
 import asyncio
-import json
+import os
 import random
+import re
 import resource
 import subprocess
 import sys
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 import httpx
-from websockets import Origin
-from websockets.asyncio.client import ClientConnection, connect
+from rich.console import Console
+from rich.table import Table as Grid
 
-TABLES = 100
-ONLOOKERS = 19  # at each
-SECONDS = 20.0
-PAUSE = 2.0  # between two actions at a table, on average
+from crowd import AT_ONCE, VIEWERS, Played, Table
+from mergemaker.charts import lines, standalone
+
+ROOT = Path(__file__).parent.parent
+BOT_SHARE = 10  # every so manieth table has a bot
+QUIET = 3.0  # seconds before and after, so that coming and going are not counted
+GROWTH = (100, 250, 500, 1_000)  # tables
 START = """
 import asyncio, sys
+sys.path.insert(0, sys.argv[2])
 from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 listener = listen("127.0.0.1", 0)
@@ -30,136 +41,196 @@ asyncio.run(server_on(listener, settings).serve(sockets=[listener]))
 """
 
 
-class Load:
-    """People at tables, and what they waited for."""
+class Size(NamedTuple):
+    """How much is asked of the server."""
 
-    def __init__(self, address: str, process: int) -> None:
-        self.address = address
-        self.process = process
-        self.stored: list[float] = []  # seconds from an action to its acknowledgement
-        self.shown: list[float] = []  # and to an onlooker's screen
-        self._sent: dict[tuple[str, int], float] = {}  # by the game and the version that an action made
+    tables: int = 1_000
+    rate: float = 200.0  # people's actions a second, at all tables together
+    seconds: float = 300.0
+    database: str = ""  # a new SQLite file if none is named
+    source: str = str(ROOT / "src")  # of the server
+
+
+class Figures(NamedTuple):
+    """What was measured; times in milliseconds."""
+
+    size: Size
+    played: Played
+    seconds: float
+    events: float  # stored, of bots too
+    processor: float  # of the server's process, for an event
+    megabytes: float
+    opening: float  # seconds until all were there
+    back: float  # seconds until all were back in step when all had been cut off
+    busy: float  # the machine's load before it began
+
+    def rows(self) -> dict[str, str]:
+        """The figures as people read them."""
+        acted = len(self.played.stored)
+        return {
+            "tables, sockets": f"{self.size.tables:,}, {self.size.tables * VIEWERS:,}",
+            "actions of people a second, events a second": f"{acted / self.seconds:,.0f} of {self.size.rate:,.0f}, "
+            f"{self.events / self.seconds:,.0f}",
+            "an action acknowledged": _told(self.played.stored),
+            "and seen by everybody else at the table": _told(self.played.seen),
+            f"processor for an event with {VIEWERS} viewers": f"{self.processor:.2f} ms",
+            "sent for an event to a viewer": f"{self.played.received / max(1.0, self.events) / VIEWERS:,.0f} bytes",
+            "the server's memory": f"{self.megabytes:.0f} MB",
+            "errors": f"{len(self.played.errors)} {' '.join(sorted(set(self.played.errors))[:3])}",
+            "all at their tables after, all back after a cut": f"{self.opening:.1f} s, {self.back:.1f} s",
+            "load of the machine before": f"{self.busy:.1f}",
+        }
+
+
+class Server:
+    """A server on loopback, in a process of its own."""
+
+    def __init__(self, size: Size, folder: str) -> None:
+        command = [sys.executable, "-c", START, size.database or str(Path(folder) / "games.sqlite3"), size.source]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        assert self._process.stdout is not None
+        self.address = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
 
     def megabytes(self) -> float:
-        """What the server's process has in memory."""
-        status = Path(f"/proc/{self.process}/status").read_text()
+        """What it has in memory."""
+        status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
-    async def begun(self) -> None:
-        """Returns when the server answers."""
-        async with httpx.AsyncClient() as web:
-            for _ in range(100):
-                try:
-                    await web.get(self.address)
-                except httpx.ConnectError:
-                    await asyncio.sleep(0.1)
-                else:
-                    return
-        raise TimeoutError("the server did not start")
+    def processor(self) -> float:
+        """Seconds of processor time that it has used."""
+        times = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(times[11]) + int(times[12])) / os.sysconf("SC_CLK_TCK")
 
-    async def socket(self, game: str, cookies: dict[str, str]) -> ClientConnection:
-        """A socket at the table that has everything."""
-        pairs = "; ".join(f"{name}={value}" for name, value in cookies.items())
-        wire = await connect(
-            f"{self.address.replace('http', 'ws')}/ws/games/{game}",
-            origin=Origin(self.address),
-            additional_headers={"Cookie": pairs} if pairs else {},
-            max_size=None,
-        )
-        await wire.send('{"type": "hello"}')
-        return wire
+    async def events(self, web: httpx.AsyncClient) -> float:
+        """How many events it has stored."""
+        numbers = (await web.get(f"{self.address}/metrics")).text
+        return sum(float(value) for value in re.findall(r"^mergemaker_events_total{.*} (\S+)$", numbers, re.M))
 
-    async def table(self) -> tuple[str, ClientConnection]:
-        """A new game, for two at one screen."""
-        async with httpx.AsyncClient(base_url=self.address, headers={"Origin": self.address}) as web:
-            await web.post("/api/session", json={"name": "Ann"})
-            seats = [{"kind": "me"}, {"kind": "guest", "name": "Ben"}]
-            made = await web.post("/api/games", json={"setup": {"seats": seats}, "start": True})
-            return made.json()["id"], await self.socket(made.json()["id"], dict(web.cookies))
-
-    async def play(self, game: str, wire: ClientConnection, until: float) -> None:
-        """Both seats act at random, now and then."""
-        now: dict[str, Any] = {}
-        seat = 0
-        number = 0
-        while time.perf_counter() < until and now.get("info", {}).get("status") != "over":
-            message = json.loads(await wire.recv())
-            if message["type"] not in ("sync", "update"):
-                continue
-            now = {**now, **message}
-            if not now["legal"]:
-                if now["info"]["status"] != "over":
-                    seat = 1 - seat
-                    await wire.send(json.dumps({"type": "look", "seat": seat}))
-                continue
-            await asyncio.sleep(random.expovariate(1 / PAUSE))
-            number += 1
-            action = {"type": "act", "action": random.choice(now["legal"]), "version": now["version"]}
-            began = self._sent[game, now["version"] + 1] = time.perf_counter()
-            await wire.send(json.dumps({**action, "command_id": str(number)}))
-            update = None
-            while True:
-                message = json.loads(await wire.recv())
-                if message["type"] == "update":
-                    update = message
-                if message["type"] in ("ack", "refused"):
-                    break
-            assert message["type"] == "ack", message
-            self.stored.append(time.perf_counter() - began)
-            if update is not None:
-                now = {**now, **update}
-            await wire.send('{"type": "hello"}')
-
-    async def watch(self, game: str, wire: ClientConnection) -> None:
-        """An onlooker sees what happens."""
-        async for text in wire:
-            at = time.perf_counter()
-            message = json.loads(text)
-            if message["type"] == "update" and (began := self._sent.get((game, message["version"]))):
-                self.shown.append(at - began)
+    def stop(self) -> None:
+        """It has stopped."""
+        self._process.terminate()
+        self._process.wait(60)
 
 
-async def measure(address: str, process: int) -> dict[str, str]:
-    """All at their tables for a while."""
-    load = Load(address, process)
-    await load.begun()
-    tables = [await load.table() for _ in range(TABLES)]
-    before = load.megabytes()
-    watching = []
-    for game, _ in tables:
-        wires = await asyncio.gather(*(load.socket(game, {}) for _ in range(ONLOOKERS)))
-        watching += [asyncio.create_task(load.watch(game, wire)) for wire in wires]
-    await asyncio.sleep(2)
-    after = load.megabytes()
-    until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(load.play(game, wire, until) for game, wire in tables))
-    for task in watching:
-        task.cancel()
-    return {
-        "tables, sockets": f"{TABLES:,}, {TABLES * (1 + ONLOOKERS):,}",
-        "actions a second, updates a second": f"{len(load.stored) / SECONDS:,.0f}, {len(load.shown) / SECONDS:,.0f}",
-        "an action stored and acknowledged": _told(load.stored),
-        "and seen by an onlooker": _told(load.shown),
-        "the server's memory, without and with the onlookers": f"{before:.0f} MB, {after:.0f} MB",
-    }
+async def measure(size: Size, server: Server) -> Figures:
+    """Everybody comes, plays, is cut off, and comes back."""
+    busy = os.getloadavg()[0]
+    played, door = Played(), asyncio.Semaphore(AT_ONCE)
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(limits=limits, timeout=60) as web:
+        for _ in range(200):
+            try:
+                await web.get(f"{server.address}/healthz")
+                break
+            except httpx.ConnectError:
+                await asyncio.sleep(0.1)
+        began = time.perf_counter()
+        tables = [Table(server.address, played, door) for _ in range(size.tables)]
+        for first in range(0, len(tables), AT_ONCE):
+            some = enumerate(tables[first : first + AT_ONCE], start=first)
+            await asyncio.gather(*(table.open(web, number % BOT_SHARE == 0) for number, table in some))
+        opening = time.perf_counter() - began
+        await asyncio.sleep(QUIET)
+        played.received = 0
+        events, processor = await server.events(web), server.processor()
+        seconds = await act(size, tables)
+        await asyncio.sleep(QUIET)
+        events, processor = await server.events(web) - events, server.processor() - processor
+    megabytes, received = server.megabytes(), played.received
+    viewers = [viewer for table in tables for viewer in table.viewers]
+    for viewer in viewers:
+        viewer.cut()
+    began = time.perf_counter()
+    await asyncio.gather(*(viewer.come() for viewer in viewers))
+    back = time.perf_counter() - began
+    for viewer in viewers:
+        viewer.cut()
+    played.received = received
+    return Figures(size, played, seconds, events, processor / max(1.0, events) * 1000, megabytes, opening, back, busy)
+
+
+async def act(size: Size, tables: list[Table]) -> float:
+    """People act at the rate, at random tables; returns how many seconds that took."""
+    began = time.perf_counter()
+    under_way: set[asyncio.Task[None]] = set()
+    for number in count():
+        due = began + number / size.rate
+        if due - began >= size.seconds:
+            break
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        for table in random.sample(tables, min(20, len(tables))):
+            viewer = table.to_act()
+            if viewer is not None:
+                task = asyncio.create_task(table.play(viewer, number))
+                under_way.add(task)
+                task.add_done_callback(under_way.discard)
+                break
+    if under_way:
+        await asyncio.wait(under_way, timeout=30)
+    return time.perf_counter() - began
+
+
+def _late(seconds: list[float], share: float) -> float:
+    """Within how many milliseconds that share of them was."""
+    ordered = sorted(seconds)
+    return ordered[int(len(ordered) * share)] * 1000 if ordered else float("nan")
 
 
 def _told(seconds: list[float]) -> str:
-    ordered = sorted(seconds)
-    median, late = ordered[len(ordered) // 2], ordered[len(ordered) * 99 // 100]
-    return f"{median * 1000:.1f} ms (99 of 100 within {late * 1000:.1f})"
+    return f"{_late(seconds, 0.5):.1f} ms (99 of 100 within {_late(seconds, 0.99):.1f})"
 
 
-def figures() -> dict[str, str]:
+def run(size: Size) -> Figures:
     """A server of its own on loopback, ended afterwards."""
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", START, str(Path(folder) / "games.sqlite3")]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        assert server.stdout is not None
+        server = Server(size, folder)
         try:
-            return asyncio.run(measure(f"http://127.0.0.1:{int(server.stdout.readline())}", server.pid))
+            return asyncio.run(measure(size, server))
         finally:
-            server.terminate()
-            server.wait(20)
+            server.stop()
+
+
+def drawn(figures: list[Figures]) -> str:
+    """How the figures grow with the tables, as a chart."""
+    series = [
+        ("acknowledged, p99 ms", [(each.size.tables, _late(each.played.stored, 0.99)) for each in figures]),
+        ("seen, p99 ms", [(each.size.tables, _late(each.played.seen, 0.99)) for each in figures]),
+        ("memory, MB", [(each.size.tables, each.megabytes) for each in figures]),
+        ("100 × ms an event", [(each.size.tables, each.processor * 100) for each in figures]),
+    ]
+    title = f"{VIEWERS} sockets a table, {figures[0].size.rate:g} actions a second"
+    return standalone(lines(title, series, lambda x: f"{x:,.0f} tables", lambda y: f"{y:,.0f}"), title)
+
+
+def figures() -> dict[str, str]:
+    """A short run, for `make bench`."""
+    return run(Size(tables=100, rate=50.0, seconds=20.0)).rows()
+
+
+def main() -> None:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    for name, value in Size._field_defaults.items():
+        parser.add_argument(f"--{name}", type=type(value), default=value)
+    parser.add_argument("--growth", type=Path, help="measure with more and more tables, and draw it into this file")
+    asked = vars(parser.parse_args())
+    growth = asked.pop("growth")
+    size = Size(**asked)
+    console = Console()
+    sizes = [size._replace(tables=tables) for tables in GROWTH if tables <= size.tables] if growth else [size]
+    measured = []
+    for each in sizes:
+        console.print(f"{each.tables:,} tables, {each.seconds:g} s …", style="dim")
+        measured.append(run(each))
+        grid = Grid("what", "figure")
+        for what, figure in measured[-1].rows().items():
+            grid.add_row(what, figure)
+        console.print(grid)
+    if growth:
+        growth.write_text(drawn(measured))
+
+
+if __name__ == "__main__":
+    main()

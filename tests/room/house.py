@@ -16,6 +16,7 @@ from mergemaker.room.messages import encode
 from mergemaker.room.messages.people import Vacation
 from mergemaker.room.messages.setup import SeatSetup, Setup
 from mergemaker.room.notices import Notice
+from mergemaker.room.patch import patched
 from mergemaker.room.person import Person
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.room import Room
@@ -201,15 +202,3 @@ class Page:
         self.log_from = min(self.log_from, first)
         self.facts = self.facts[: first - self.log_from] + message["facts"]
         self.lines = [line for line in self.lines if line["fact"] < first] + message["lines"]
-
-
-def patched(old: Any, patch: Any) -> Any:
-    """What a patch makes of a message or a part of it, as the page does it."""
-    if isinstance(patch, list):
-        return patch[0]
-    if not isinstance(patch, dict):
-        return patch
-    if isinstance(old, list):
-        return [patched(item, patch[str(i)]) if str(i) in patch else item for i, item in enumerate(old)]
-    kept = {key: value for key, value in old.items() if patch.get(key) != []}
-    return kept | {key: patched(old.get(key), change) for key, change in patch.items() if change != []}

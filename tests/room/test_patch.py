@@ -18,13 +18,13 @@ from mergemaker.room.messages import encode
 from mergemaker.room.messages.commands import Hello
 from mergemaker.room.messages.setup import LiveClock
 from mergemaker.room.messages.updates import Shown
-from mergemaker.room.patch import Patches
+from mergemaker.room.patch import Patches, patched
 from mergemaker.room.person import Person
 from mergemaker.room.projection import LAST_FACTS, Log, Viewer, log_of, sync_of
 from mergemaker.room.running import Running
 from tests.random_play import tries
 
-from .house import ANN, BEN, House, Page, patched
+from .house import ANN, BEN, House, Page
 
 
 class Part(Struct):

@@ -3,7 +3,7 @@
 A patch of an object is an object with an entry for each key that has changed: a string, number, boolean or null is
 the new value; a list of one holds the new value, an empty list says that the key is gone, and an object is a patch of
 what stood there. A list of objects that keeps its length is patched by index; any other list is replaced.
-`web/src/lib/patch.ts` applies them.
+`patched` applies them, for programs and tests, and `web/src/lib/patch.ts` in the page.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -76,3 +76,15 @@ class Patches:
 def whole(value: Any) -> Any:
     """The patch that puts a value in place of whatever was there."""
     return [value] if isinstance(value, (Struct, dict, list, tuple)) else value
+
+
+def patched(old: Any, patch: Any) -> Any:
+    """What a patch makes of a decoded message or a part of it, which is left as it is."""
+    if isinstance(patch, list):
+        return patch[0]
+    if not isinstance(patch, dict):
+        return patch
+    if isinstance(old, list):
+        return [patched(item, patch[str(i)]) if str(i) in patch else item for i, item in enumerate(old)]
+    kept = {key: value for key, value in old.items() if patch.get(key) != []}
+    return kept | {key: patched(old.get(key), change) for key, change in patch.items() if change != []}

@@ -1,0 +1,175 @@
+"""People at the tables of a server, who keep no more of what they are sent than playing needs."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+
+from mergemaker.room.patch import patched
+
+VIEWERS = 5  # sockets at a table: two people, or one who plays with a bot, and onlookers
+AT_ONCE = 50  # connections being made
+
+
+class Told(msgspec.Struct):
+    """What everybody reads of a message."""
+
+    type: str
+    version: int = -1
+    legal: list[Any] = []
+    changes: dict[str, Any] = {}
+    command_id: str | None = None
+    message: str = "ack"
+
+
+class OnlookerTold(msgspec.Struct):
+    """What an onlooker reads of it."""
+
+    type: str
+    version: int = -1
+
+
+_TOLD, _ONLOOKER_TOLD = msgspec.json.Decoder(Told), msgspec.json.Decoder(OnlookerTold)
+
+
+@dataclass
+class Played:
+    """What came of a run."""
+
+    stored: list[float] = field(default_factory=list)  # seconds from an action to its acknowledgement
+    seen: list[float] = field(default_factory=list)  # and until another at the table had it
+    errors: list[str] = field(default_factory=list)
+    received: int = 0  # characters, by all
+
+
+class Viewer:
+    """Somebody at a table, with a socket."""
+
+    def __init__(self, table: "Table", cookie: str | None) -> None:
+        self.version = -1
+        self.legal: list[Any] = []
+        self._table = table
+        self._cookie = cookie
+        self._answers: dict[str | None, asyncio.Future[str]] = {}
+        self._wire: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+
+    async def come(self) -> None:
+        """Returns when the viewer has been sent the whole table."""
+        address = self._table.address
+        async with self._table.door:
+            wire = self._wire = await connect(
+                f"{address.replace('http', 'ws')}/ws/games/{self._table.game}",
+                origin=Origin(address),
+                additional_headers={"Cookie": self._cookie} if self._cookie else {},
+                max_size=None,
+                ping_interval=None,
+                open_timeout=120,
+            )
+            self.version = -1
+            await wire.send('{"type":"hello","patches":true}')
+            while self.version < 0:
+                self._take(str(await wire.recv()))
+        self._reading = asyncio.create_task(self._read(wire))
+
+    def cut(self) -> None:
+        """The connection is lost."""
+        if self._reading is not None and self._wire is not None:
+            self._reading.cancel()
+            self._wire.transport.abort()
+            self._wire = None
+
+    async def act(self, number: int) -> None:
+        """Takes a legal action at random; returns when it is acknowledged."""
+        assert self._wire is not None
+        played, answer = self._table.played, asyncio.get_running_loop().create_future()
+        self._answers[str(number)] = answer
+        action = {"type": "act", "action": random.choice(self.legal), "version": self.version}
+        text = msgspec.json.encode({**action, "command_id": str(number)}).decode()
+        began = self._table.began[self.version + 1] = time.perf_counter()
+        await self._wire.send(text)
+        said = await answer
+        played.stored.append(time.perf_counter() - began)
+        if said != "ack":
+            played.errors.append(said)
+
+    async def _read(self, wire: ClientConnection) -> None:
+        try:
+            async for text in wire:
+                self._take(str(text))
+        except Exception as error:  # counted among the errors
+            if wire is self._wire:
+                self._table.played.errors.append(repr(error))
+
+    def _take(self, text: str) -> None:
+        self._table.played.received += len(text)
+        told = _TOLD.decode(text) if self._cookie else _ONLOOKER_TOLD.decode(text)
+        if told.type in ("ack", "refused") and isinstance(told, Told):
+            self._answers.pop(told.command_id).set_result(told.message)
+        elif told.type in ("sync", "update", "patch"):
+            self.version = told.version
+            began = self._table.began.get(told.version)
+            if began is not None:
+                self._table.played.seen.append(time.perf_counter() - began)
+            if isinstance(told, Told):
+                self.legal = patched(self.legal, told.changes.get("legal", {})) if told.type == "patch" else told.legal
+
+
+class Table:
+    """A table of the server, with everybody around it."""
+
+    def __init__(self, address: str, played: Played, door: asyncio.Semaphore) -> None:
+        self.address = address
+        self.played = played
+        self.door = door  # so many come in at a time
+        self.game = ""
+        self.began: dict[int, float] = {}  # when the action was sent that made a version
+        self.viewers: list[Viewer] = []
+        self._busy = False
+
+    async def open(self, web: httpx.AsyncClient, with_bot: bool) -> None:
+        """The game has started; people and onlookers are there."""
+        cookies = [await self._person(web, name) for name in (("Ann",) if with_bot else ("Ann", "Ben"))]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"} if with_bot else {"kind": "open"}]
+        made = await self._post(web, "games", cookies[0], setup={"seats": seats}, start=with_bot)
+        self.game = made["id"]
+        if not with_bot:
+            await self._post(web, f"games/{self.game}/join", cookies[1], code=made["code"])
+            await self._post(web, f"games/{self.game}/start", cookies[0])
+        onlookers = [None] * (VIEWERS - len(cookies))
+        self.viewers = [Viewer(self, cookie) for cookie in (*cookies, *onlookers)]
+        await asyncio.gather(*(viewer.come() for viewer in self.viewers))
+
+    def to_act(self) -> Viewer | None:
+        """Who can act now; nobody while an action is under way."""
+        return None if self._busy else next((viewer for viewer in self.viewers if viewer.legal), None)
+
+    async def play(self, viewer: Viewer, number: int) -> None:
+        """The viewer acts."""
+        self._busy, before = True, viewer.version
+        try:
+            await viewer.act(number)
+            while viewer.version == before:  # the acknowledgement may come first
+                await asyncio.sleep(0.001)
+        except Exception as error:  # counted among the errors
+            self.played.errors.append(repr(error))
+        finally:
+            self._busy = False
+
+    async def _person(self, web: httpx.AsyncClient, name: str) -> str:
+        answer = await web.post(f"{self.address}/api/session", json={"name": name}, headers={"Origin": self.address})
+        cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
+        web.cookies.clear()
+        return cookie
+
+    async def _post(self, web: httpx.AsyncClient, path: str, cookie: str, **body: Any) -> Any:
+        headers = {"Origin": self.address, "Cookie": cookie}
+        answer = await web.post(f"{self.address}/api/{path}", json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
