@@ -109,7 +109,6 @@ class TableSocket:
                 self._limits.check("messages", address)
                 message = dispatch.read(text)
                 if isinstance(message, Hello | Look | AskLog):
-                    self._limits.check("sync", who)
                     self._limits.check("syncs", address)
                 self._limits.check_command(message, connection.user or who)
                 await dispatch.answer(room, connection, message)

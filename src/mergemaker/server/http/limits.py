@@ -20,7 +20,6 @@ Kind: TypeAlias = Literal[
     "socket",
     "message",
     "messages",
-    "sync",
     "syncs",
     "undo",
     "chat",
@@ -37,8 +36,7 @@ RATES: dict[Kind, tuple[int, float]] = {
     "socket": (40, 2.0),
     "message": (60, 20.0),
     "messages": (1200, 400.0),  # for all sockets of an address together
-    "sync": (20, 2.0),  # whole tables and logs for one socket
-    "syncs": (400, 100.0),
+    "syncs": (400, 100.0),  # whole tables and logs, for all sockets of an address together
     "undo": (20, 1.0),
     "chat": (8, 0.7),
     "mail": (10, 0.02),  # and everything else that makes the server write to others at once
