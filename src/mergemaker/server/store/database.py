@@ -1,6 +1,7 @@
 """The database: reads on several connections, writes through one thread that commits them in batches."""
 
 import asyncio
+import contextlib
 import logging
 import queue
 import sqlite3
@@ -109,20 +110,24 @@ class Database:
                 return
 
     def _commit(self, batch: list[Job]) -> None:
-        """Commits a batch in one transaction, each change in its own savepoint."""
+        """Commits a batch in one transaction, each of several changes in its own savepoint."""
         began = time.perf_counter()
         answers: list[tuple[Future[Any], Any]] = []
         failures: list[tuple[Future[Any], BaseException]] = []
+        alone = len(batch) == 1
         try:
-            with self._writing.begin() as connection:
+            with self._writing.connect() as connection:
                 for change, done in batch:
                     if not done.set_running_or_notify_cancel():
                         continue
                     try:
-                        with connection.begin_nested():
+                        with contextlib.nullcontext() if alone else connection.begin_nested():
                             answers.append((done, change(connection)))
                     except Exception as error:  # passed on to the caller of that change
                         failures.append((done, _domain_error(error)))
+                        if alone:
+                            connection.rollback()
+                connection.commit()
         except Exception as error:
             log.exception("commit failed")
             failures = [(done, _domain_error(error)) for _, done in batch if not done.cancelled()]

@@ -1,7 +1,6 @@
 """Games and their logs on disk."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -118,9 +117,15 @@ class GameRepository:
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
 
+# made once: to build a statement costs more than to run it
+_ADD = sa.insert(events)
+_CHANGE = sa.update(games).where(games.c.id == sa.bindparam("game"), games.c.uploaded.is_(False))
+_TOUCH = _CHANGE.values(touched=sa.bindparam("at"))
+
+
 def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user: str | None) -> None:
     connection.execute(
-        sa.insert(events),
+        _ADD,
         [
             {
                 "game": game,
@@ -136,10 +141,10 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
     told = [event for event in stored if not isinstance(event.event, ev.PRIVATE)]
     if not told:
         return  # not even the order of others' lists may show it
-    columns: dict[str, Any] = {"touched": told[-1].at}
+    connection.execute(_TOUCH, {"game": game, "at": told[-1].at})
     for event in stored:
         if isinstance(event.event, ev.Started):
-            columns["status"] = "playing"
+            connection.execute(_CHANGE.values(status="playing"), {"game": game})
         if isinstance(event.event, ev.Seated):
             people = {seat.user for seat in event.event.seats if seat.user is not None}
             connection.execute(sa.delete(members).where(members.c.game == game))
@@ -150,4 +155,3 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
             connection.execute(sa.delete(members).where(mine))
         if isinstance(event.event, ev.Relisted):
             connection.execute(sa.insert(members).values(game=game, user=event.event.user))
-    connection.execute(sa.update(games).where(games.c.id == game, games.c.uploaded.is_(False)).values(**columns))
