@@ -6,20 +6,29 @@ what stood there. A list of objects that keeps its length is patched by index; a
 `patched` applies them, for programs and tests, and `web/src/lib/patch.ts` in the page.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, TypeAlias
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 Patch: TypeAlias = dict[str, Any]
-_SAME: Final = object()  # nothing has changed
+
+
+class _Fields(NamedTuple):
+    """The fields of a kind of struct: their names on the wire, and what reads them all at once."""
+
+    keys: tuple[str, ...]
+    values: Callable[[Any], tuple[Any, ...]]
 
 
 @cache
-def _fields(kind: type[Struct]) -> tuple[tuple[str, str], ...]:
-    """The fields of a struct, each with its name on the wire."""
-    return tuple(zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True))
+def _fields(kind: type[Struct]) -> _Fields | None:
+    """How to compare two of that kind field by field; None where a key may come and go, or there is only one."""
+    if kind.__struct_config__.omit_defaults or len(kind.__struct_fields__) < 2:
+        return None
+    return _Fields(kind.__struct_encode_fields__, attrgetter(*kind.__struct_fields__))
 
 
 class Patches:
@@ -35,32 +44,26 @@ class Patches:
         """The patch that changes these fields of the old message to those of the new one."""
         return self._changes((name, getattr(old, name), getattr(new, name)) for name in fields)
 
-    def _changes(self, pairs: Iterable[tuple[str, Any, Any]]) -> Patch:
-        patches = ((name, self._patch(old, new)) for name, old, new in pairs)
-        return {name: patch for name, patch in patches if patch is not _SAME}
+    def _changes(self, values: Iterable[tuple[str, Any, Any]]) -> Patch:
+        change = self._change
+        return {key: change(was, now) for key, was, now in values if was is not now and was != now}
 
-    def _patch(self, old: Any, new: Any) -> Any:
-        if old is new:
-            return _SAME
-        if not isinstance(new, (Struct, dict, list, tuple)):
-            return _SAME if old == new else new
+    def _change(self, old: Any, new: Any) -> Any:
+        """The patch of a value that differs from the old one."""
+        if type(new) is not type(old):
+            return whole(new)
         pair = id(old), id(new)
         if pair not in self._known:
-            self._known[pair] = self._inside(old, new)
+            fields = _fields(type(new)) if isinstance(new, Struct) else None
+            if fields is not None:
+                self._known[pair] = self._changes(zip(fields.keys, fields.values(old), fields.values(new), strict=True))
+            elif isinstance(new, dict):
+                self._known[pair] = self._entries(old, new)
+            elif isinstance(new, list):
+                self._known[pair] = self._items(old, new)
+            else:
+                return whole(new)
         return self._known[pair]
-
-    def _inside(self, old: Any, new: Any) -> Any:
-        if old == new:
-            return _SAME
-        if type(old) is not type(new):
-            return [new]
-        if isinstance(new, dict):
-            return self._entries(old, new)
-        if isinstance(new, Struct):
-            if new.__struct_config__.omit_defaults:  # a key may come or go
-                return [new]
-            return self._changes((key, getattr(old, name), getattr(new, name)) for name, key in _fields(type(new)))
-        return self._items(old, new)
 
     def _entries(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
         gone: Patch = {key: [] for key in old if key not in new}
@@ -70,7 +73,7 @@ class Patches:
     def _items(self, old: Sequence[Any], new: Sequence[Any]) -> Any:
         if len(old) != len(new) or not isinstance(new[0], Struct):
             return [new]
-        return self._changes((str(i), was, now) for i, (was, now) in enumerate(zip(old, new, strict=True)))
+        return self._changes((str(place), was, now) for place, (was, now) in enumerate(zip(old, new, strict=True)))
 
 
 def whole(value: Any) -> Any:

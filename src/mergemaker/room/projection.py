@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from ..game.actions import Action, PlaceTile
+from ..game.facts import seen_by
 from ..game.insight import Insight
 from ..game.insight_shapes import WhatIf
 from ..game.lessons.asked import LessonStep, lesson_step
@@ -160,6 +161,16 @@ def log_of(state: State, seat: int | None, facts_from: int = 0) -> Log:
     own = state.own_notes.get(seat, []) if seat is not None else []
     notes = [note for note in [*state.notes, *own] if note.fact >= facts_from]
     return Log(facts_from, facts, sorted([*notes, *told], key=lambda line: line.fact))
+
+
+def log_reader(state: State, seat: int | None, facts_from: int) -> int | None:
+    """Whose log from a fact on the seat reads: its own, or an onlooker's if there is nothing that only it may know."""
+    if seat is None or not isinstance(state, Running) or state.own_notes.get(seat):
+        return seat
+    player = player_name(state, seat)
+    return (
+        seat if any(seen_by(fact, None) != seen_by(fact, player) for fact in state.table.facts[facts_from:]) else None
+    )
 
 
 def end_of_log(state: State) -> int:

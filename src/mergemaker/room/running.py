@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, TypeAlias
 
+from msgspec.structs import astuple
+
 from ..errors import IllegalAction
 from ..game.actions import Action
 from ..game.facts import seen_by
@@ -116,12 +118,10 @@ class Running(RoomState):
 
     def facts_for(self, player: str | None, since: int = 0) -> list[LoggedFact]:
         """The facts as that player may know them, with the numbers of their actions."""
-        logged = []
-        for number, fact in enumerate(self.table.facts[since:], start=since):
-            seen = seen_by(fact, player)
-            fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
-            logged.append(LoggedFact(**fields, at=self.fact_actions[number]))
-        return logged
+        return [
+            LoggedFact(*astuple(seen_by(fact, player)), at=at)
+            for fact, at in zip(self.table.facts[since:], self.fact_actions[since:], strict=True)
+        ]
 
     def insight(self, seat: int | None) -> Insight:
         """Insight from a seat or as an onlooker, computed once per position, and what all share once for all.

@@ -8,7 +8,7 @@ from .fold import State
 from .messages import encode
 from .messages.updates import LogAnswer, Patch, Shown, Sync, Update
 from .patch import Patches
-from .projection import Log, Viewer, end_of_log, is_current, log_of, sync_of, update_of
+from .projection import Log, Viewer, end_of_log, is_current, log_of, log_reader, sync_of, update_of
 
 _PATCHED = tuple(name for name in Shown.__struct_fields__ if name != "version")
 
@@ -69,9 +69,10 @@ class Screens:
             self._state, self._logs, self._syncs = state, {}, {}
 
     def _log(self, state: State, seat: int | None, facts_from: int) -> Log:
-        key = seat, facts_from
+        reader = log_reader(state, seat, facts_from)
+        key = reader, facts_from
         if key not in self._logs:
-            self._logs[key] = log_of(state, seat, facts_from)
+            self._logs[key] = log_of(state, reader, facts_from)
         return self._logs[key]
 
 
