@@ -1373,6 +1373,7 @@ export interface PuzzlePosition {
   previews: Record<string, Preview>;
   standings: Standings;
   ledger: LedgerSheet | null;
+  why: Why | null;
   facts: LoggedFact[];
   lines: LogLine[];
 }

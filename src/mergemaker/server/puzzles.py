@@ -15,6 +15,7 @@ from ..game.insight import Insight
 from ..game.ledger import ledger_sheet
 from ..game.table import Table, illegal
 from ..game.what_if import what_if
+from ..game.why import why as why_decide
 from ..room.log import log_lines
 from ..room.messages.puzzles import (
     PuzzleChoice,
@@ -58,6 +59,7 @@ def shown(puzzle: Puzzle, decision: Decision, day: date | None = None, done: boo
         previews=insight.previews,
         standings=insight.standings,
         ledger=ledger_sheet(insight.position, facts),
+        why=why_decide(insight),
         facts=facts[last:],
         lines=log_lines(facts, table.edition.hides_holdings),
     )

@@ -34,7 +34,7 @@ type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 /** What a decision needs of a game; a puzzle has it too. */
 export type Deciding = Pick<
   Game,
-  "view" | "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "whyNot" | "whatIf"
+  "view" | "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "why" | "whyNot" | "whatIf"
 > & { info: Pick<GameInfo, "status" | "my_seats"> | null };
 
 const NO_SUCH_GAME = 4404;

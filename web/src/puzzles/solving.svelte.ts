@@ -1,5 +1,5 @@
 // A puzzle on the table: the position, and what came of the answer. Board and decision take it for a game.
-import type { Action, PuzzlePosition, PuzzleRating, PuzzleResult, Reason, WhatIf } from "../messages";
+import type { Action, PuzzlePosition, PuzzleRating, PuzzleResult, Reason, WhatIf, Why } from "../messages";
 import { Refusal } from "../lib/api";
 import type { Deciding } from "../lib/game.svelte";
 import { session } from "../lib/session.svelte";
@@ -73,6 +73,8 @@ export class Solving implements Deciding {
       this.pending = false;
     }
   }
+
+  why = (): Promise<Why | null> => Promise.resolve(this.position?.why ?? null);
 
   whyNot = async (action: Action): Promise<Reason | null> => (this.position ? (await api.outlook(this.position.id, action)).why_not : null);
 

@@ -5,6 +5,7 @@ from msgspec import Struct
 from ...game.actions import Action
 from ...game.insight_shapes import LedgerSheet, Preview, Standings, WhatIf
 from ...game.view import View
+from ...game.why import Why
 from ...words.lines import Line, Reason
 from .table import LoggedFact, LogLine
 
@@ -56,6 +57,7 @@ class PuzzlePosition(Struct):
     previews: dict[str, Preview]
     standings: Standings
     ledger: LedgerSheet | None  # where holdings are hidden: what the player can tell from the log
+    why: Why | None
     facts: list[LoggedFact]
     lines: list[LogLine]
 
