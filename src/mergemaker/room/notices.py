@@ -3,16 +3,19 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
+from .clock import DAY
 from .events import Asked, Said, Stored
 from .fold import State
 from .messages.notices import Choice
+from .messages.setup import DaysClock
 from .running import Running
 
-Kind: TypeAlias = Literal["turn", "asked", "over", "started", "rematch", "said"]
+Kind: TypeAlias = Literal["turn", "late", "asked", "over", "started", "rematch", "said"]
 CHOICE_OF: dict[Kind, Choice] = {
     "turn": "turn",
+    "late": "turn",
     "asked": "turn",
     "over": "over",
     "started": "invited",
@@ -32,6 +35,7 @@ class Notice(Struct, frozen=True):
     players: list[str]
     by: str | None = None  # who asked, or said something
     deadline: float | None = None  # when the clock of whoever is to act runs out, in seconds since 1970
+    due: float | None = None  # when to tell it; null: at once
 
 
 def person_to_act(state: State) -> str | None:
@@ -50,16 +54,25 @@ def turn_notice(state: State) -> Notice | None:
     return None if person is None else _notice(state, person, "turn", state.version)
 
 
+def late_notice(state: State) -> Notice | None:
+    """What they are told when most of their days are over: a day before the end, or a quarter of the time if less."""
+    notice = turn_notice(state)
+    if notice is None or notice.deadline is None or not isinstance(state.setup.clock, DaysClock):
+        return None
+    warning = min(DAY, state.setup.clock.days * DAY / 4)
+    return structs.replace(notice, kind="late", due=notice.deadline - warning)
+
+
 def notices_between(
     before: State, happened: Sequence[Stored], after: State, present: Collection[str | None]
 ) -> list[Notice]:
-    """What the events between two states give to tell those who are not present."""
+    """What the events between two states give to tell those who are not present, and those who may leave later."""
     found = list(_all_between(before, happened, after))
     waits = {notice.user for notice in found if notice.kind == "turn"}
     return [
         notice
         for notice in found
-        if notice.user not in present
+        if (notice.user not in present or notice.due is not None)
         and notice.user not in after.removed_by
         and not (notice.kind == "started" and notice.user in waits)
     ]
@@ -71,6 +84,9 @@ def _all_between(before: State, happened: Sequence[Stored], after: State) -> Ite
     turn = turn_notice(after)
     if turn is not None and turn.user != person_to_act(before):
         yield turn
+    late = late_notice(after)
+    if late is not None and (late.user != person_to_act(before) or _moved(before, after)):
+        yield late  # days are for each decision
     if isinstance(after, Running):
         earlier = before if isinstance(before, Running) else None
         if earlier is None:
@@ -88,6 +104,12 @@ def _all_between(before: State, happened: Sequence[Stored], after: State) -> Ite
             sayer = None if stored.event.seat is None else after.seats[stored.event.seat].user
             others = (person for person in people if person != sayer)
             yield from (_notice(after, person, "said", stored.seq, by=stored.event.name) for person in others)
+
+
+def _moved(before: State, after: State) -> bool:
+    return (
+        isinstance(before, Running) and isinstance(after, Running) and before.position_version != after.position_version
+    )
 
 
 def _notice(

@@ -73,7 +73,10 @@ class Server:
         name = secrets.token_hex(4)
         self._announcer = Announcer(channel, name) if channel else None
         notices = self._notices = Notices(
-            database, NoticeSetup(elsewhere or address, settings.mail, settings.private_addresses), time.time
+            database,
+            NoticeSetup(elsewhere or address, settings.mail, settings.private_addresses),
+            time.time,
+            metrics.told,
         )
         results = ResultRepository(database)
         rooms = self.rooms = Rooms(

@@ -17,12 +17,17 @@ class Metrics:
         self.commits = Counter(f"{name}_commits", "Commits", registry=registry)
         self.commit_seconds = Histogram(f"{name}_commit_seconds", "Time of a commit", registry=registry)
         self.thinking = Histogram(f"{name}_bot_seconds", "Time of a bot's decision", ["bot"], registry=registry)
+        self.notices = Counter(f"{name}_notices", "Messages to people who are away", ["to", "how"], registry=registry)
         self.refused = Counter(f"{name}_refused", "Requests and commands refused", ["code"], registry=registry)
 
     def committed(self, changes: int, seconds: float) -> None:
         """Counts a commit and its time."""
         self.commits.inc()
         self.commit_seconds.observe(seconds)
+
+    def told(self, kind: str, how: str) -> None:
+        """Counts a message that was sent, or failed."""
+        self.notices.labels(kind, how).inc()
 
     def text(self) -> bytes:
         """All metrics in Prometheus's text format."""

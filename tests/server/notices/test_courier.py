@@ -1,14 +1,21 @@
 """The courier tries again with growing pauses, gives up in the end, and forgets browsers that are gone."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
-from mergemaker.room.notices import Notice, turn_notice
-from mergemaker.server.notices.courier import RETRIES, Courier
+from mergemaker.room.clock import DAY
+from mergemaker.room.messages.notices import TargetKind
+from mergemaker.room.messages.people import Vacation
+from mergemaker.room.messages.setup import DaysClock
+from mergemaker.room.notices import Notice, late_notice, turn_notice
+from mergemaker.room.running import Running
+from mergemaker.server.notices.courier import RETRIES, Courier, Sender
 from mergemaker.server.notices.outbound import Outbound
 from mergemaker.server.notices.push import Push, new_key
 from mergemaker.server.notices.webhook import Webhook, new_secret
@@ -30,15 +37,25 @@ class Post:
         self.house = House()
         self.browser = Browser(endpoint)
         self.endpoint = endpoint
+        self.counted: list[tuple[str, str]] = []
 
     async def begin(self) -> None:
         """Ann has a target of each kind, and is told of her turn."""
         outbound = Outbound(private=True)
-        senders = {"push": Push(outbound, new_key(), None), "webhook": Webhook(outbound, "http://localhost/")}
-        self.courier = Courier(self.outbox, self.targets, self.house.rooms, senders, lambda: self.house.time)  # type: ignore[arg-type]  # two kinds
+        senders: dict[TargetKind, Sender] = {
+            "push": Push(outbound, new_key(), None),
+            "webhook": Webhook(outbound, "http://localhost/"),
+        }
+        self.courier = Courier(
+            self.outbox, self.targets, self.house.rooms, senders, lambda: self.house.time, self.count
+        )
         ann = {"id": ANN.id, "name": "Ann", "preferences": "{}", "created": 0.0}
         await self.database.write(lambda connection: connection.execute(sa.insert(users).values(**ann)))
-        self.room = await self.house.open("me", "guest")
+        self.room = await self.house.open("me", "guest", clock=DaysClock(4))
+
+    def count(self, kind: TargetKind, how: str) -> None:
+        """What was sent, and what failed."""
+        self.counted.append((kind, how))
 
     async def add(self, kind: str) -> None:
         """Ann is told there too."""
@@ -100,6 +117,7 @@ def test_a_browser_that_has_unsubscribed_is_forgotten(post: Post, endpoint: Endp
         post.house.time += PAUSE
         await post.deliver()
         assert await post.targets.of_person(ANN.id) == []
+        assert post.counted == [("push", "failed")]
 
     asyncio.run(work())
 
@@ -114,9 +132,42 @@ def test_a_turn_that_was_taken_and_a_table_that_is_open_are_not_told(post: Post,
         await post.deliver()
         post.room.depart(page.connection)
         stale = Notice("b", "turn", post.room.state.id, 1, "renegade", [])
-        assert not await post.courier.still_wanted(stale), "it is another's turn"
-        assert not await post.courier.still_wanted(Notice("a", "turn", "gone", 1, "renegade", []))
+        assert await post.courier.still_true(stale) is None, "it is another's turn"
+        assert await post.courier.still_true(Notice("a", "turn", "gone", 1, "renegade", [])) is None
         assert endpoint.received == []
         assert await post.outbox.next_due() is None
+
+    asyncio.run(work())
+
+
+def test_a_clock_that_runs_out_soon_is_told_a_day_before_and_later_after_a_vacation(
+    post: Post, endpoint: Endpoint
+) -> None:
+    async def work() -> None:
+        await post.begin()
+        await post.add("webhook")
+        began = post.house.time
+        late = late_notice(post.room.state)
+        assert late is not None
+        assert late.due == began + 3 * DAY
+        await post.outbox.add(late, began)
+        await post.outbox.seen(ANN.id, post.room.state.id)  # who has looked may still forget
+        post.house.store.away[ANN.id] = Vacation(began, began + 5 * DAY)
+        await post.house.rooms.take_vacation(ANN)
+        post.house.time = began + 3 * DAY
+        await post.deliver()
+        assert endpoint.received == []
+        assert await post.outbox.next_due() == began + 8 * DAY
+        post.house.time = began + 8 * DAY
+        await post.deliver()
+        sent = json.loads(endpoint.received[0].body)
+        assert sent["title"] == "Your time runs out soon."
+        assert sent["games"][0]["deadline"] == began + 9 * DAY
+        await post.outbox.add(structs.replace(late, version=late.version + 1), began)
+        game = post.room.state
+        assert isinstance(game, Running)
+        game.position_version += 2  # as if she had acted
+        await post.deliver()
+        assert len(endpoint.received) == 1
 
     asyncio.run(work())

@@ -113,3 +113,14 @@ def test_a_key_is_made_once(database: Database) -> None:
         assert len(set(made)) == 1
 
     asyncio.run(work())
+
+
+def test_a_warning_takes_the_place_of_the_one_before(outbox: OutboxRepository) -> None:
+    async def work() -> None:
+        for version, due in ((5, NOW + 100), (6, NOW + 200)):
+            await outbox.add(Notice("ann", "late", "game", version, "renegade", [], due=due), NOW)
+        await outbox.add(Notice("ann", "late", "other", 7, "renegade", [], due=NOW + 300), NOW)
+        claimed = await outbox.claim(NOW + 1000, 60, 10)
+        assert [(delivery.notice.game, delivery.notice.version) for delivery in claimed] == [("game", 6), ("other", 7)]
+
+    asyncio.run(work())

@@ -9,9 +9,9 @@ export function vacationText({ since, until }: Vacation, now = Date.now()): stri
   return since * 1000 <= now ? t("vacation.until", { when: day(until - 1) }) : t("vacation.from_to", { from: day(since), to: day(until - 1) });
 }
 
-/** That whoever is to act is away just now; null if they are not. */
+/** That another, who is to act, is away just now; null if nobody is. */
 export function awayText(game: GameInfo, now = Date.now()): string | null {
-  const vacation = game.seats.find((seat) => seat.name === game.to_act)?.vacation;
+  const vacation = game.seats.find((seat) => seat.name === game.to_act && !seat.mine)?.vacation;
   return vacation && vacation.since * 1000 <= now ? vacationText(vacation, now) : null;
 }
 

@@ -2,7 +2,7 @@
 import type { Target } from "../messages";
 import { ask } from "../lib/api";
 import { language } from "../lib/i18n.svelte";
-import { change, prefs } from "../lib/prefs.svelte";
+import { change } from "../lib/prefs.svelte";
 
 export type PushState = "insecure" | "unsupported" | "denied" | "off" | "on";
 
@@ -36,13 +36,6 @@ export async function subscribe(key: string): Promise<boolean> {
 export async function unsubscribe(): Promise<void> {
   change("push", "");
   await (await subscription())?.unsubscribe();
-}
-
-/** A browser that was switched on stays so: push services let subscriptions end without a word. */
-export async function renew(key: () => Promise<string>): Promise<void> {
-  if (!prefs.push || (await pushState()) === "denied") return;
-  const now = await subscription();
-  if (now?.endpoint !== prefs.push) await subscribe(await key());
 }
 
 /** A name by which people know their browsers apart. */

@@ -9,9 +9,10 @@ from typing import Protocol
 
 from ...room.interfaces import StoreUnavailable
 from ...room.messages.notices import TargetKind
-from ...room.notices import Notice, person_to_act, turn_notice
+from ...room.notices import Notice, late_notice, turn_notice
 from ...room.refusal import Refusal
 from ...room.rooms import Rooms
+from ...room.running import Running
 from ..store.outbox import Delivery, OutboxRepository
 from ..store.targets import StoredTarget, TargetRepository
 from .message import Message, message_of
@@ -20,6 +21,7 @@ from .outbound import Undeliverable
 log = logging.getLogger(__name__)
 LEASE = 60.0  # seconds for which a server that claimed a delivery has it to itself
 GLANCE = 10.0  # seconds between looks at what other servers may have left behind
+EARLY = 60.0  # seconds before its time at which something may be told
 MOST_CLAIMED = 50
 MOST_AT_ONCE = 20  # deliveries of one kind on their way
 RETRIES = (10.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds until the next attempt
@@ -43,12 +45,14 @@ class Courier:
         rooms: Rooms,
         senders: Mapping[TargetKind, Sender],
         now: Callable[[], float],
+        counted: Callable[[TargetKind, str], None],
     ) -> None:
         self._outbox = outbox
         self._targets = targets
         self._rooms = rooms
         self._senders = senders
         self._now = now
+        self._counted = counted
         self._something = asyncio.Event()
         self._room_for = {kind: asyncio.Semaphore(MOST_AT_ONCE) for kind in senders}
         self._under_way: set[asyncio.Task[None]] = set()
@@ -90,10 +94,15 @@ class Courier:
     async def _deliver(self, deliveries: Sequence[Delivery]) -> None:
         """Deliveries of one kind to one target go out as one message."""
         try:
-            wanted = [delivery for delivery in deliveries if await self.still_wanted(delivery.notice)]
-            dropped = [delivery.id for delivery in deliveries if delivery not in wanted]
-            if dropped:
-                await self._outbox.finish(dropped, "dropped")
+            wanted = []
+            for delivery in deliveries:
+                notice = await self.still_true(delivery.notice)
+                if notice is None:
+                    await self._outbox.finish([delivery.id], "dropped")
+                elif notice.due is not None and notice.due > self._now() + EARLY:  # the clock stood still meanwhile
+                    await self._outbox.postpone(delivery.id, notice.due)
+                else:
+                    wanted.append(delivery._replace(notice=notice))
             if wanted:
                 async with self._room_for[wanted[0].target.kind]:
                     await self._send(wanted)
@@ -102,16 +111,17 @@ class Courier:
 
     async def _send(self, deliveries: Sequence[Delivery]) -> None:
         first, target = deliveries[0], deliveries[0].target
-        ids = [delivery.id for delivery in deliveries]
         notices = [delivery.notice for delivery in deliveries]
         if first.notice.kind == "turn":
             notices += await self._waiting_besides(target, {notice.game for notice in notices})
         try:
             await self._senders[target.kind].send(target, message_of(first.id, notices, target.language))
         except Undeliverable as failure:
+            self._counted(target.kind, "failed")
             await self._failed(deliveries, failure)
         else:
-            await self._outbox.finish(ids, "sent")
+            self._counted(target.kind, "sent")
+            await self._outbox.finish([delivery.id for delivery in deliveries], "sent")
 
     async def _failed(self, deliveries: Sequence[Delivery], failure: Undeliverable) -> None:
         target, ids = deliveries[0].target, [delivery.id for delivery in deliveries]
@@ -125,15 +135,23 @@ class Courier:
             await self._outbox.retry(ids, self._now() + RETRIES[attempts])
             self.wake()
 
-    async def still_wanted(self, notice: Notice) -> bool:
-        """Whether it is still news: the person is not at the table, and a turn is still theirs."""
+    async def still_true(self, notice: Notice) -> Notice | None:
+        """The notice as of now; None if it is no news: the person is at the table, or the turn is over."""
         try:
             room = await self._rooms.room(notice.game)
         except Refusal:
-            return False
+            return None
         if room.is_here(notice.user):
-            return False
-        return notice.kind != "turn" or person_to_act(room.state) == notice.user
+            return None
+        match notice.kind:
+            case "turn":
+                now = turn_notice(room.state)
+            case "late":
+                same = isinstance(room.state, Running) and room.state.position_version <= notice.version
+                now = late_notice(room.state) if same else None
+            case _:
+                now = notice
+        return now if now is not None and now.user == notice.user else None
 
     async def _waiting_besides(self, target: StoredTarget, told: set[str]) -> list[Notice]:
         """The turns of which that target was told earlier and which still wait."""

@@ -53,12 +53,19 @@ class NoticeSetup(NamedTuple):
 class Notices:
     """Everything about telling people who are away."""
 
-    def __init__(self, database: Database, setup: NoticeSetup, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        setup: NoticeSetup,
+        now: Callable[[], float],
+        counted: Callable[[TargetKind, str], None],
+    ) -> None:
         self._targets = TargetRepository(database)
         self._outbox = OutboxRepository(database)
         self._keys = KeyRepository(database)
         self._setup = setup
         self._now = now
+        self._counted = counted
         self._outbound = Outbound(setup.private)
         self._senders: dict[TargetKind, Sender] = {}
         self._courier: Courier | None = None
@@ -72,7 +79,7 @@ class Notices:
         self._senders = {"push": self._push, "webhook": Webhook(self._outbound, self._setup.address)}
         if self._mail is not None:
             self._senders["email"] = self._mail
-        self._courier = Courier(self._outbox, self._targets, rooms, self._senders, self._now)
+        self._courier = Courier(self._outbox, self._targets, rooms, self._senders, self._now, self._counted)
         self._running = asyncio.create_task(self._courier.run())
 
     def _contact(self) -> str | None:

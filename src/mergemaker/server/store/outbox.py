@@ -86,6 +86,14 @@ class OutboxRepository:
 
         await self._database.write(change)
 
+    async def postpone(self, number: str, due: float) -> None:
+        """The delivery's time has not come yet."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(sa.update(outbox).where(outbox.c.id == number).values(due=due, leased=0.0))
+
+        await self._database.write(change)
+
     async def missed(self, target: str, ids: Sequence[str], detail: str) -> None:
         """The deliveries have failed for good; a target that misses too many is switched off, with that reason."""
 
@@ -101,8 +109,9 @@ class OutboxRepository:
         await self._database.write(change)
 
     async def seen(self, user: str, game: str) -> None:
-        """The person has the table open: what was still to be told of that game no longer is."""
+        """The person has the table open: what was to be told of that game just now no longer is."""
         waiting = (outbox.c.user == user) & (outbox.c.game == game) & (outbox.c.status == "pending")
+        waiting &= outbox.c.kind != "late"
         query = sa.select(outbox.c.id).where(waiting)
         if not await self._database.read(lambda connection: connection.execute(query).first()):
             return
@@ -142,7 +151,7 @@ def add_notices(connection: Connection, notices: Sequence[Notice], now: float) -
             "version": notice.version,
             "notice": msgspec.json.encode(notice).decode(),
             "status": "pending",
-            "due": now + PAUSE,
+            "due": now + PAUSE if notice.due is None else notice.due,
             "leased": 0.0,
             "attempts": 0,
         }
@@ -150,6 +159,10 @@ def add_notices(connection: Connection, notices: Sequence[Notice], now: float) -
         for notice in notices
         if notice.user == target.user and CHOICE_OF[notice.kind] in msgspec.json.decode(target.choices)
     ]
+    warned = {notice.game for notice in notices if notice.kind == "late"}
+    if warned:  # of a decision that is made, or stands with another deadline
+        old = (outbox.c.kind == "late") & (outbox.c.status == "pending") & outbox.c.game.in_(warned)
+        connection.execute(sa.delete(outbox).where(old))
     if rows:
         connection.execute(sa.insert(outbox), rows)
 
