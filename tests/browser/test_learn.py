@@ -52,6 +52,26 @@ def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page
     expect(page.locator("[data-learn-offer]")).to_have_count(0)
 
 
+def test_the_rules_begin_with_five_pictures_and_a_merger_and_explain_their_words(page: Page, server: Server) -> None:
+    page.goto(f"{server.address}/rules")
+    pictures = page.locator("dialog img")
+    expect(pictures).to_have_count(5)
+    for picture in pictures.all():
+        picture.scroll_into_view_if_needed()
+        page.wait_for_function("picture => picture.naturalWidth > 0", arg=picture.element_handle())
+    merger = page.locator("[data-guide-merger]")
+    expect(merger).to_contain_text("Tower bonuses: Cleo $3,000 (primary), Ben $2,200 (secondary).")
+    expect(merger.locator("[data-what-if]")).to_contain_text("+3,000")
+
+    page.locator("dialog [data-term=merger]").first.focus()
+    expect(page.get_by_role("tooltip")).to_contain_text("the largest survives")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("tooltip")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page).to_have_url(f"{server.address}/")
+
+
 def test_the_first_game_is_taught_in_german_on_a_phone(new_page: Callable[..., Page], server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 640}, locale="de-DE", has_touch=True)
     page.goto(f"{server.address}/learn")

@@ -703,6 +703,15 @@ export interface Why {
   matters: Line;
 }
 
+/** What the rules begin with: pictures by name, one for each of five sentences, and a merger worked out. */
+export interface Guide {
+  edition: string;
+  pictures: string[];
+  tile: string;
+  merger: WhatIf;
+  lines: Line[];
+}
+
 /** Asks for a sync; with `patches` it has the end of the log alone, and patches follow instead of updates. */
 export interface Hello {
   type: "hello";

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from ..game import actions, facts, insight_shapes, view, why
+from ..game import actions, facts, guide, insight_shapes, view, why
 from ..game.lessons import asked
 from ..room.messages import (
     catalogue,
@@ -39,6 +39,7 @@ MODULES = (
     insight_shapes,
     asked,
     why,
+    guide,
     commands,
     updates,
     catalogue,

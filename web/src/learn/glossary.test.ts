@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import "./words";
-import { glossed } from "./glossary";
+import { type Term, glossed } from "./glossary";
 
 const terms = (text: string) => glossed(text).flatMap(({ text, term }) => (term ? [[text, term]] : []));
 
@@ -19,6 +19,12 @@ test("a term is marked once in a text, and not inside other words", () => {
 
 test("the longest form wins", () => {
   expect(terms("a hotel chain")).toEqual([["hotel chain", "chain"]]);
+});
+
+test("a term that was told in a text before is not told again", () => {
+  const told = new Set<Term>();
+  glossed("a chain", told);
+  expect(glossed("chains and shares", told).map((piece) => piece.term)).toEqual([null, "share"]);
 });
 
 test("no letter of the text is lost", () => {

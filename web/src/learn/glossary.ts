@@ -25,14 +25,13 @@ export interface Piece {
   term: Term | null;
 }
 
-/** The text in pieces: each term where it first appears. */
-export function glossed(text: string): Piece[] {
+/** The text in pieces: each term where it first appears, unless it has been told already. */
+export function glossed(text: string, told = new Set<Term>()): Piece[] {
   const terms = new Map<string, Term>();
   for (const term of TERMS) for (const form of t(`glossary.${term}.words` as Key).split("|")) terms.set(form.toLowerCase(), term);
   const forms = [...terms.keys()].sort((one, other) => other.length - one.length); // the longest first: hotel chain, chain
   const found = text.matchAll(new RegExp(`(?<!\\p{L})(${forms.join("|")})(?!\\p{L})`, "giu"));
   const pieces: Piece[] = [];
-  const told = new Set<Term>();
   let at = 0;
   for (const match of found) {
     const term = terms.get(match[0].toLowerCase());

@@ -1,13 +1,17 @@
 """Learning the game: lessons, and the pictures that the rules begin with."""
 
+from typing import Annotated
+
+from ...game.guide import Guide, guide, picture
 from ...game.lessons import Lesson, lessons
 from ...game.lessons.asked import idea_line
 from ...room.messages.learning import Learn, LessonInfo, LessonList
 from ...room.messages.setup import GameInfo
 from ...room.person import Person
+from ...room.refusal import Refusal
 from ...room.rooms import Rooms
 from ...room.running import Running
-from .endpoint import Asker, route
+from .endpoint import Asker, Reply, route
 from .games import info
 
 
@@ -33,3 +37,16 @@ class Learning:
     async def learn(self, person: Person, lesson: str, body: Learn) -> GameInfo:
         """Take up a lesson, or begin it."""
         return info(await self._rooms.learn(person, lesson, body.again), person)
+
+    @route("GET", "/api/guide")
+    async def get_guide(self, asker: Asker) -> Guide:
+        """What the rules begin with: the names of five pictures, and a merger worked out."""
+        return guide()
+
+    @route("GET", "/api/guide/{name}")
+    async def get_guide_picture(self, asker: Asker, name: str) -> Annotated[Reply, str]:
+        """One of the pictures, as SVG."""
+        drawn = picture(name)
+        if drawn is None:
+            raise Refusal("not_found", "no_endpoint")
+        return Reply(drawn, media_type="image/svg+xml")
