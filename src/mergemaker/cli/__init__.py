@@ -23,7 +23,7 @@ COMMANDS = {
     "replay": "Step through a recorded game.",
     "hint": "Name the best choices in a game that is not over.",
     "review": "Find the mistakes in a recorded game, and tell luck from play.",
-    "puzzles": "Find puzzles in games between bots.",
+    "puzzles": "Solve puzzles in the terminal, or find new ones in games between bots.",
     "simulate": "Play many random games and report statistics.",
     "arena": "Let bots play matches or tournaments, and rate them.",
     "bot": "Run a built-in bot for another program, over the bot protocol.",

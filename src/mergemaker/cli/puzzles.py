@@ -5,6 +5,7 @@ in which the best choice wins at least 10 points more often than the second-best
 import json
 import sys
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as RichTable
 
+from ..coach.puzzles import THEMES, daily, puzzle_named
 from ..errors import BadSetup
 from ..game.editions import EDITIONS, edition_named
 from ..game.inputs import check_player_count
@@ -31,8 +33,17 @@ def command(
         "puzzles.jsonl"
     ),
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    playing: Annotated[bool, typer.Option("--play", help="Solve the puzzles that come with the game.")] = False,
+    theme: Annotated[
+        str | None, typer.Option("--theme", help=f"With --play, one of {', '.join(THEMES)}; otherwise all.")
+    ] = None,
+    today: Annotated[bool, typer.Option("--daily", help="With --play, begin with the puzzle of the day.")] = False,
+    name: Annotated[str | None, typer.Option("--id", help="With --play, begin with this puzzle.")] = None,
 ) -> None:
-    """Puzzles are found."""
+    """Puzzles are solved or found."""
+    if playing:
+        play(theme, today, name)
+        return
     if count < 1:
         raise BadSetup("too_few", option="--count", n=count)
     if not 0 <= seed < 2**32:
@@ -41,6 +52,22 @@ def command(
         check_player_count(players)
     editions = [*EDITIONS] if edition is None else [edition_named(edition).name]
     find(count, editions, range(2, 7) if players is None else [players], seed, output, as_json)
+
+
+def play(theme: str | None, today: bool, name: str | None) -> None:
+    """Puzzles are solved at the keyboard, one after another."""
+    from ..terminal.puzzler import Puzzler, load_solver
+    from ..terminal.screen import Left, Screen
+
+    chosen = next((known for known in THEMES if known == theme), None)
+    if theme is not None and chosen is None:
+        raise BadSetup("unknown_theme", name=theme, known=[*THEMES])
+    first = puzzle_named(name) if name is not None else daily(datetime.now(UTC).date()) if today else None
+    screen = Screen()
+    try:
+        Puzzler(screen, load_solver(), chosen).run(first)
+    except Left as left:
+        raise typer.Exit(130 if left.how == "interrupted" else 0) from None
 
 
 def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int, output: Path, as_json: bool) -> None:

@@ -1,13 +1,10 @@
 """Puzzles as they are shown and answered: all from the position of the player whose decision it is."""
 
-from collections.abc import Collection
 from datetime import date
 from functools import lru_cache
-from random import Random
 
 from ..coach.phrases import choice_line
-from ..coach.puzzles import Choice, Decision, Puzzle, Theme, decision_of, deviation, points, puzzles
-from ..coach.reasons import reason_for
+from ..coach.puzzles import Choice, Decision, Puzzle, decision_of, deviation, points, puzzles
 from ..errors import IllegalAction
 from ..game.actions import Action, PlaceTile
 from ..game.facts import Fact
@@ -26,13 +23,10 @@ from ..room.messages.puzzles import (
 )
 from ..room.messages.table import LoggedFact
 from ..rules.reasons import Reason as Code
-from ..skill import Skill
-from ..words import Line
 from ..words.lines import Reason
 from .store.puzzles import Solver
 
 MARGIN = 2  # deviations
-NEAREST = 12  # puzzles of about the solver's strength, among which chance decides
 
 
 @lru_cache(maxsize=64)
@@ -86,14 +80,6 @@ def weighed(decision: Decision, choice: Choice) -> PuzzleChoice:
     )
 
 
-def why(decision: Decision, chosen: Choice) -> Line:
-    """Why the best choice is better than the one chosen, or than the second-best where the best was chosen."""
-    best, second = decision.ranking[:2]
-    worse = second if decision.is_right(chosen) else chosen
-    position = decision.table.position(decision.player)
-    return reason_for(position, best.action, worse.action, decision.table.facts_for(decision.player))
-
-
 def outlook(decision: Decision, action: Action) -> PuzzleOutlook:
     """What an action would bring as far as its player can tell, or why it is not legal."""
     insight = Insight(decision.table.position(decision.player))
@@ -118,11 +104,3 @@ def rating_of(solver: Solver) -> PuzzleRating:
         sum(solver.answered.values()),
         PuzzleSkill(skill.mu, skill.sigma),
     )
-
-
-def next_puzzle(skill: Skill, theme: Theme | None, besides: Collection[str], rng: Random) -> Puzzle:
-    """A puzzle of about the solver's strength that they have not had; one they have had when there is no other."""
-    wanted = [puzzle for puzzle in puzzles().values() if theme is None or puzzle.theme == theme]
-    fresh = [puzzle for puzzle in wanted if puzzle.id not in besides] or wanted
-    near = sorted(fresh, key=lambda puzzle: abs(puzzle.rating - points(skill)))[:NEAREST]
-    return rng.choice(near)

@@ -40,6 +40,11 @@ def lesson_file(lesson: str) -> Path:
     return folder().parent / "lessons" / f"{lesson}.txt"
 
 
+def puzzle_file() -> Path:
+    """Where the rating at puzzles is kept."""
+    return folder().parent / "puzzles.json"
+
+
 def as_text(table: Table, seats: dict[str, str]) -> str:
     """The record, with a line for each seat that other programs read as a comment."""
     first, rest = to_text(record_of(table)).split("\n", 1)

@@ -7,6 +7,7 @@ from random import SystemRandom
 from typing import Annotated
 
 from ...coach.puzzles import THEMES, Puzzle, after_puzzle, daily, points, puzzles
+from ...coach.puzzles.solving import next_puzzle, why_best
 from ...errors import IllegalAction
 from ...game.notation import action_text
 from ...room.interfaces import Compute
@@ -23,7 +24,7 @@ from ...room.messages.puzzles import (
 from ...room.person import Person
 from ...room.refusal import Refusal
 from ...skill import Skill
-from ..puzzles import decision_named, next_puzzle, not_a_choice, outlook, rating_of, shown, weighed, why
+from ..puzzles import decision_named, not_a_choice, outlook, rating_of, shown, weighed
 from ..store.puzzles import PuzzleRepository, Solver
 from .endpoint import Asker, route, small_number
 
@@ -102,7 +103,7 @@ class Puzzles:
             right=right,
             chosen=weighed(decision, chosen),
             choices=[weighed(decision, choice) for choice in decision.ranking],
-            reason=await self._compute(why, decision, chosen),
+            reason=await self._compute(why_best, decision, chosen),
             rated=rated,
             change=points(after.skill) - points(before.skill) if rated else 0,
             rating=rating_of(after),
