@@ -1284,6 +1284,122 @@ export interface Statistics {
   best_money: number;
 }
 
+/** From where to where a player came, and by what: `final` less `initial` is the sum of the four others. */
+export interface Change {
+  initial: number;
+  final: number;
+  own_play: number;
+  own_draws: number;
+  others_play: number;
+  others_draws: number;
+}
+
+/** A player's game taken apart, in points of win chance and in dollars at the end of the game. */
+export interface Luck {
+  points: Change;
+  dollars: Change;
+}
+
+/** What reference players win in this seat: their chance in points, their money, and the standard errors. */
+export interface Par {
+  points: number;
+  error: number;
+  dollars: number;
+  dollars_error: number;
+}
+
+/** A decision that was not forced, as its player could judge it then. */
+export interface DecisionReview {
+  number: number;
+  turn: number;
+  player: string;
+  decision: string;
+  action: string;
+  best: string;
+  loss: number;
+  error: number;
+  dollars: number;
+  dollars_error: number;
+  class: "blunder" | "disaster" | "fine" | "inaccuracy" | "mistake";
+  reason: Line | null;
+}
+
+/** One player's game. */
+export interface PlayerReview {
+  name: string;
+  win_chance: number[];
+  mean_loss: number;
+  error: number;
+  decisions: number;
+  mistakes: Record<string, number>;
+  luck: Luck;
+  par: Par;
+}
+
+/** What can be said about a game. */
+export interface Review {
+  version: string;
+  finished: boolean;
+  actions: number;
+  players: PlayerReview[];
+  decisions: DecisionReview[];
+  turning_points: number[];
+}
+
+/** A good choice: how likely it wins, with the standard error, the money it leads to, and why. */
+export interface HintedChoice {
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  win: number;
+  error: number;
+  dollars: number;
+  reason: Line;
+}
+
+/** The best choices, from the best on. */
+export interface Hint {
+  player: string;
+  choices: HintedChoice[];
+}
+
+/** A game's review, or how far it is: so many of its actions are judged. */
+export interface ReviewAnswer {
+  status: "ready" | "unavailable" | "waiting" | "working";
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** How a person played in a game: the mean loss per decision, in points of win chance, with its standard error. */
+export interface ReviewedGame {
+  game: string;
+  ended: number;
+  edition: string;
+  players: number;
+  mean_loss: number;
+  error: number;
+  decisions: number;
+  mistakes: Record<string, number>;
+}
+
+/** A person's reviewed games, from the first on, and the mean over all their decisions; null before the first. */
+export interface MyReviews {
+  games: ReviewedGame[];
+  mean_loss: number | null;
+  error: number | null;
+}
+
+/** A mistake in one of a person's games. */
+export interface MyMistake {
+  game: string;
+  ended: number;
+  mistake: DecisionReview;
+}
+
+/** A person's mistakes in all games, the worst first. */
+export interface MyMistakes {
+  mistakes: MyMistake[];
+}
+
 /** Where a person is told: a browser, a mail address, or a program's URL. */
 export interface Target {
   id: string;

@@ -1,6 +1,6 @@
 """A whole game reviewed: every decision judged, luck apart from play, and par."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import numpy as np
@@ -31,32 +31,44 @@ def review(
     record: GameRecord, effort: Effort = USUAL, seed: int = 0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
     """The review of a recorded game; `progress` is told how many actions of how many are judged."""
-    played = [action for _, action in replay(record).actions]
+    decisions: list[DecisionReview] = []
+    for done, found in enumerate(judged(record, 0, len(record.actions), effort, seed), start=1):
+        decisions += [found] if found else []
+        if progress is not None:
+            progress(done, len(record.actions))
+    return summed_up(record, decisions, seed)
+
+
+def judged(
+    record: GameRecord, start: int, stop: int, effort: Effort = USUAL, seed: int = 0
+) -> Iterator[DecisionReview | None]:
+    """The judgement of each action after the first `start` up to number `stop`; None where there was no choice."""
+    table = replay(record, start)
+    for number, (_, action) in enumerate(replay(record).actions[start:stop], start=start + 1):
+        yield review_decision(table, action, number, effort, seed)
+        table.act(action)
+
+
+def summed_up(record: GameRecord, decisions: Sequence[DecisionReview], seed: int = 0) -> Review:
+    """The review that these judgements make, with everybody's chances, luck and par."""
     table = new_table(record)
     moments: list[Moment] = []
-    decisions: list[DecisionReview] = []
-    for number, action in enumerate(played, start=1):
+    for _, action in replay(record).actions:
         before = table.game.copy()
-        found = review_decision(table, action, number, effort, seed)
-        if found is not None:
-            decisions.append(found)
         table.act(action)
-        steps = steps_of(before, table, action) if has_drawn(before, table.game) else ()
-        moments.append(Moment(before, steps))
-        if progress is not None:
-            progress(number, len(played))
+        moments.append(Moment(before, steps_of(before, table, action) if has_drawn(before, table.game) else ()))
     moments.append(Moment(table.game.copy()))
     course = course_of(moments, table.rules)
     pars = par_of(moments[0].game, table.rules, seed=seed)
     return Review(
         version=review_version(),
         finished=table.over,
-        actions=len(played),
+        actions=len(record.actions),
         players=[
             player_review(name, seat, course, pars[seat], [one for one in decisions if one.player == name])
             for seat, name in enumerate(table.players)
         ],
-        decisions=decisions,
+        decisions=list(decisions),
         turning_points=turning_points(course),
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from ..game.actions import Action
+from ..game.coach_shapes import Hint
 from ..game.facts import Fact
 from ..game.position import Position
 from .events import Event, Stored
@@ -23,6 +24,10 @@ class Conflict(Exception):
 
 class StoreUnavailable(Exception):
     """The store cannot be reached or written to just now."""
+
+
+class NotReady(Exception):
+    """What is asked for is still being prepared."""
 
 
 class StoredGame(NamedTuple):
@@ -100,6 +105,13 @@ class Bots(Protocol):
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
     ) -> Action:
         """The bot's action; `key` names the seat, so that the same bot object plays a whole game."""
+
+
+class Coach(Protocol):
+    """The coach, who thinks outside the room."""
+
+    async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
+        """The best choices of the player who views the position; None where there is only one. NotReady: not yet."""
 
 
 class Chance(Protocol):

@@ -31,11 +31,13 @@ from .http.notices import NoticeEndpoints
 from .http.page import Page
 from .http.people import People
 from .http.puzzles import Puzzles
+from .http.reviews import ReviewEndpoints
 from .http.vacations import VacationEndpoints
 from .metrics import Metrics
 from .notices.service import Notices, NoticeSetup
 from .pool import Pool
 from .results import Results
+from .reviews import Reviews
 from .settings import Settings
 from .socket import TableSocket
 from .store.database import Database
@@ -43,6 +45,7 @@ from .store.notify import PostgresChannel
 from .store.people import PeopleRepository
 from .store.puzzles import PuzzleRepository
 from .store.results import ResultRepository
+from .store.reviews import ReviewRepository
 from .store.vacations import VacationRepository
 from .vacations import Vacations
 
@@ -79,10 +82,12 @@ class Server:
             metrics.told,
         )
         results = ResultRepository(database)
+        stored_reviews = ReviewRepository(database)
+        reviews = self._reviews = Reviews(stored_reviews, self._pool, time.time)
         rooms = self.rooms = Rooms(
             Games(database, metrics, self._announcer.changed if self._announcer else lambda game: None, notices.wake),
             self._pool,
-            Results(results),
+            Results(results, reviews.want),
             time.time,
             Chance(),
             asyncio.to_thread,
@@ -96,6 +101,7 @@ class Server:
             GameEndpoints(rooms, self._pool, limits, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
             NoticeEndpoints(notices),
+            ReviewEndpoints(rooms, reviews, stored_reviews),
             Learning(rooms),
             Puzzles(PuzzleRepository(database), asyncio.to_thread),
             VacationEndpoints(Vacations(VacationRepository(database), rooms, time.time)),
@@ -143,6 +149,7 @@ class Server:
         if self._announcer and self._listener:
             self._announcer.begin()
             self._listener.begin()
+        self._reviews.begin(self.rooms)
         self._tasks = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.put_away())]
         self._ready = True
 
@@ -156,6 +163,7 @@ class Server:
             await self._announcer.close()
             await self._listener.close()
         await self._notices.close()
+        await self._reviews.close()
         await self.rooms.close()
         await self._pool.close()
         await asyncio.to_thread(self._database.close)

@@ -20,24 +20,29 @@ from prometheus_client import Histogram
 from ..bots.bot import Bot
 from ..bots.registry import LADDER, bot_class, make_bot
 from ..game.actions import Action
+from ..game.coach_shapes import Hint
 from ..game.facts import Fact
 from ..game.position import Position
+from ..room.interfaces import NotReady
 from ..room.messages.setup import DEFAULT_BOT
+from .coaching import give_hint, warm_up_coach
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
+THINKING, BACKGROUND = 5, 19  # how nice processes are: bots give way to the server, and all else to bots
+LONGEST_HINT = 20.0  # seconds
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
 _bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
 
 
-def begin_worker(lifeline: Connection) -> None:
+def begin_worker(lifeline: Connection, niceness: int) -> None:
     """The worker exits when its parent does, whatever it is doing; Ctrl-C at the terminal does not stop it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with contextlib.suppress(OSError):
-        os.nice(5)
+        os.nice(niceness)
 
 
 @contextlib.contextmanager
@@ -84,10 +89,10 @@ def choose(
 class Worker:
     """One process, which keeps the bots that think in it."""
 
-    def __init__(self) -> None:
+    def __init__(self, niceness: int = THINKING) -> None:
         context = multiprocessing.get_context("spawn")
         theirs, self._lifeline = context.Pipe(duplex=False)
-        self._executor = ProcessPoolExecutor(1, context, begin_worker, (theirs,))
+        self._executor = ProcessPoolExecutor(1, context, begin_worker, (theirs, niceness))
 
     def start(self) -> None:
         """Starts the process now rather than with its first task."""
@@ -113,8 +118,10 @@ class Pool:
         self._thinking = thinking
         self._may_compile = compiling
         self._workers: list[Worker | None] = [None] * max(1, workers)
+        self._background: Worker | None = None
         self._compiling: asyncio.Task[None] | None = None
         self._compiled = False
+        self._coach_ready = asyncio.Event()
         self._closed = False
 
     @property
@@ -139,8 +146,11 @@ class Pool:
             took = await worker.submit(warm_up, [level for level in LADDER if bot_class(level).needs_compiler])
             log.info("bots are ready", extra={"seconds": round(took, 2)})
             self._compiled = True
+            took = await worker.submit(warm_up_coach)
+            log.info("the coach is ready", extra={"seconds": round(took, 2)})
+            self._coach_ready.set()
         except Exception:
-            log.exception("bots could not be compiled")
+            log.exception("bots or the coach could not be compiled")
         finally:
             await asyncio.shield(asyncio.to_thread(worker.close))
 
@@ -155,7 +165,7 @@ class Pool:
         with self._thinking.labels(level).time():
             if not self.ready(level):
                 level = DEFAULT_BOT
-            number = sum(key.encode()) % len(self._workers)
+            number = self._number(key)
             for attempt in (0, 1):
                 worker = self._worker(number)
                 try:
@@ -168,6 +178,34 @@ class Pool:
                     if attempt or self._closed:
                         raise
         raise AssertionError("two attempts return or raise")
+
+    @property
+    def may_coach(self) -> bool:
+        """Whether there are hints and reviews here, if not yet then soon."""
+        return self._may_compile
+
+    async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
+        """The best choices of the player who views the position; NotReady while the coach is being compiled."""
+        if not self._coach_ready.is_set():
+            raise NotReady
+        worker = self._worker(self._number(key))
+        return await asyncio.wait_for(worker.submit(give_hint, position, log), LONGEST_HINT)
+
+    async def in_background(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """Runs the coach's work, once it is compiled, in a process that gives way to all others."""
+        await self._coach_ready.wait()
+        if self._closed:
+            raise RuntimeError("the pool is closed")
+        worker = self._background = self._background or Worker(BACKGROUND)
+        try:
+            return await worker.submit(work, *args, **kwargs)
+        except BrokenProcessPool:
+            self._background = None
+            raise
+
+    def _number(self, key: str) -> int:
+        """The number of the process for a seat."""
+        return sum(key.encode()) % len(self._workers)
 
     def _worker(self, number: int) -> Worker:
         worker = self._workers[number]
@@ -183,4 +221,5 @@ class Pool:
         if self._compiling is not None:
             self._compiling.cancel()
             await asyncio.gather(self._compiling, return_exceptions=True)
-        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in self._workers if worker is not None))
+        workers = [worker for worker in (*self._workers, self._background) if worker is not None]
+        await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in workers))

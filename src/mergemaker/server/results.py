@@ -1,7 +1,7 @@
 """Finished games: counted once for statistics and ratings."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 from openskill.models import PlackettLuce
@@ -30,14 +30,16 @@ class Numbers(msgspec.Struct):
 class Results:
     """Counts finished games."""
 
-    def __init__(self, repository: ResultRepository) -> None:
+    def __init__(self, repository: ResultRepository, counted: Callable[[str], None] = lambda game: None) -> None:
         self._repository = repository
+        self._counted = counted  # told of every game that is over
 
     async def count(self, game: Running) -> None:
         """The game is counted in statistics and ratings, once."""
         for _ in range(ATTEMPTS):
             try:
                 await self._repository.count(game.id, outcomes_of(game), lambda pool: rated(game, pool))
+                self._counted(game.id)
             except Conflict:  # another server has just rated a player for the first time
                 log.info("counting the game again", extra={"game": game.id})
                 continue

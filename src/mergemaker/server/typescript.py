@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from ..game import actions, facts, guide, insight_shapes, view, why
+from ..game import actions, coach_shapes, facts, guide, insight_shapes, view, why
 from ..game.lessons import asked
 from ..room.messages import (
     catalogue,
@@ -18,6 +18,7 @@ from ..room.messages import (
     people,
     puzzles,
     ratings,
+    reviews,
     setup,
     table,
     updates,
@@ -46,6 +47,8 @@ MODULES = (
     history,
     learning,
     ratings,
+    coach_shapes,
+    reviews,
     notices,
     puzzles,
 )

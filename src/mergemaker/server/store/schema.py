@@ -168,3 +168,37 @@ vacations = Table(
     Column("until", Float, nullable=False),
     PrimaryKeyConstraint("user", "since"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("version", String(64), nullable=False, index=True),
+    Column("data", Text, nullable=False),  # JSON
+)
+
+reviewed_seats = Table(
+    "reviewed_seats",
+    metadata,
+    Column("game", ForeignKey("games.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("user", String(32), index=True),  # null for bots, guests at another's screen, and practice
+    Column("mean_loss", Float, nullable=False),  # in points of win chance
+    Column("error", Float, nullable=False),
+    Column("decisions", Integer, nullable=False),
+    Column("mistakes", Text, nullable=False),  # JSON: how many of each class
+    PrimaryKeyConstraint("game", "seat"),
+)
+
+mistakes = Table(  # of people
+    "mistakes",
+    metadata,
+    Column("game", ForeignKey("games.id"), nullable=False),
+    Column("number", Integer, nullable=False),  # of the action
+    Column("user", String(32), nullable=False),
+    Column("decision", String(16), nullable=False),
+    Column("loss", Float, nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    PrimaryKeyConstraint("game", "number"),
+    Index("mistakes_by_user", "user", "loss"),
+)

@@ -1,0 +1,51 @@
+"""Reviews of finished games, and a person's mistakes in all of them."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from ...game.coach_shapes import DecisionReview, Review
+
+
+class ReviewAnswer(Struct):
+    """A game's review, or how far it is: so many of its actions are judged."""
+
+    status: Literal["ready", "working", "waiting", "unavailable"]  # unavailable: this server reviews no games
+    done: int
+    of: int
+    review: Review | None
+
+
+class ReviewedGame(Struct):
+    """How a person played in a game: the mean loss per decision, in points of win chance, with its standard error."""
+
+    game: str
+    ended: float  # seconds since 1970
+    edition: str
+    players: int
+    mean_loss: float
+    error: float
+    decisions: int  # that were not forced
+    mistakes: dict[str, int]  # how many of each class
+
+
+class MyReviews(Struct):
+    """A person's reviewed games, from the first on, and the mean over all their decisions; null before the first."""
+
+    games: list[ReviewedGame]
+    mean_loss: float | None
+    error: float | None  # from game to game; null before the second
+
+
+class MyMistake(Struct):
+    """A mistake in one of a person's games."""
+
+    game: str
+    ended: float
+    mistake: DecisionReview
+
+
+class MyMistakes(Struct):
+    """A person's mistakes in all games, the worst first."""
+
+    mistakes: list[MyMistake]

@@ -1,0 +1,120 @@
+"""Reviews of finished games, made in the background, one after another; nobody waits for them."""
+
+import asyncio
+import contextlib
+import logging
+from collections import OrderedDict
+from math import sqrt
+
+from ..game.coach_shapes import DecisionReview
+from ..game.record import record_of
+from ..room.interfaces import Conflict, Now
+from ..room.messages.reviews import MyReviews, ReviewAnswer, ReviewedGame
+from ..room.refusal import Refusal
+from ..room.rooms import Rooms
+from ..room.running import Running
+from .coaching import judge_part, sum_up, version_of_reviews
+from .pool import Pool
+from .store.reviews import ReviewRepository
+
+log = logging.getLogger(__name__)
+PART = 8  # actions judged at a time: so fine is the progress
+LATELY = 7 * 86_400.0  # seconds: games that ended since then are reviewed after a restart
+MOST_REDONE = 500  # games at a start
+
+
+class Reviews:
+    """The games that wait for their review, and the one that is being reviewed."""
+
+    def __init__(self, repository: ReviewRepository, pool: Pool, now: Now) -> None:
+        self._repository = repository
+        self._pool = pool
+        self._now = now
+        self._waiting: OrderedDict[str, None] = OrderedDict()
+        self._progress: dict[str, tuple[int, int]] = {}  # of the game under review
+        self._news = asyncio.Event()
+        self._version: str | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self, rooms: Rooms) -> None:
+        """Reviewing starts, where this server may."""
+        if self._pool.may_coach:
+            self._task = asyncio.create_task(self._work(rooms))
+
+    async def close(self) -> None:
+        """Reviewing stops; what is not stored is begun anew another time."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def want(self, game: str) -> None:
+        """The game is reviewed next."""
+        if self._task is not None and game not in self._progress:
+            self._waiting[game] = None
+            self._waiting.move_to_end(game, last=False)
+            self._news.set()
+
+    async def answer(self, game: Running) -> ReviewAnswer:
+        """The review of a finished game, or how far it is; one that is missing or out of date is made."""
+        if not game.over:
+            raise Refusal("not_now", "review_hidden")
+        actions = len(game.table.actions)
+        if self._task is None:
+            return ReviewAnswer("unavailable", 0, actions, None)
+        if self._version is not None:
+            found = await self._repository.of_game(game.id, self._version)
+            if found is not None:
+                return ReviewAnswer("ready", actions, actions, found)
+        if game.id in self._progress:
+            return ReviewAnswer("working", *self._progress[game.id], None)
+        self.want(game.id)
+        return ReviewAnswer("waiting", 0, actions, None)
+
+    async def _work(self, rooms: Rooms) -> None:
+        """The games are reviewed one after another, the last one asked for first."""
+        self._version = await self._pool.in_background(version_of_reviews)
+        with contextlib.suppress(Exception):  # the store may be away; games are reviewed when they are asked for
+            for game in await self._repository.wanting(self._version, self._now() - LATELY, MOST_REDONE):
+                self._waiting.setdefault(game)
+        while True:
+            while not self._waiting:
+                self._news.clear()
+                await self._news.wait()
+            game, _ = self._waiting.popitem(last=False)
+            try:
+                await self._review(rooms, game)
+            except Exception:
+                log.exception("a game could not be reviewed", extra={"game": game})
+            finally:
+                self._progress.pop(game, None)
+
+    async def _review(self, rooms: Rooms, number: str) -> None:
+        game = (await rooms.room(number)).state
+        assert self._version is not None, "it is asked for first"
+        if not isinstance(game, Running) or not game.over:
+            return
+        if await self._repository.of_game(number, self._version) is not None:
+            return
+        record, of = record_of(game.table), len(game.table.actions)
+        users = [None if seat.guest or game.is_practice or game.uploaded else seat.user for seat in game.seats]
+        decisions: list[DecisionReview] = []
+        for start in range(0, of, PART):
+            self._progress[number] = (start, of)
+            decisions += await self._pool.in_background(judge_part, record, start, start + PART)
+        review = await self._pool.in_background(sum_up, record, decisions)
+        with contextlib.suppress(Conflict):  # another server has just stored its own
+            await self._repository.save(number, review, users)
+
+
+def over_time(games: list[ReviewedGame]) -> MyReviews:
+    """A person's games, with the mean loss over all decisions and its standard error from game to game."""
+    weights = [game.decisions for game in games]
+    total = sum(weights)
+    if not total:
+        return MyReviews(games, None, None)
+    mean = sum(game.mean_loss * weight for game, weight in zip(games, weights, strict=True)) / total
+    error = None
+    if len(games) > 1:
+        spread = sum((weight * (game.mean_loss - mean)) ** 2 for game, weight in zip(games, weights, strict=True))
+        error = round(sqrt(spread * len(games) / (len(games) - 1)) / total, 3)
+    return MyReviews(games, round(mean, 3), error)
