@@ -5,13 +5,15 @@ import random
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ParamSpec, TypeVar
 
-from mergemaker.game.actions import Action
+from mergemaker.game.actions import Action, PlaceTile
+from mergemaker.game.coach_shapes import Hint, HintedChoice
 from mergemaker.game.facts import Fact
+from mergemaker.game.insight import Insight
 from mergemaker.game.position import Position
 from mergemaker.room import dispatch
 from mergemaker.room.connection import Connection
 from mergemaker.room.events import Event, Started, Stored
-from mergemaker.room.interfaces import Conflict, Pace, StoredGame, StoreUnavailable
+from mergemaker.room.interfaces import Conflict, NotReady, Pace, StoredGame, StoreUnavailable
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.people import Vacation
 from mergemaker.room.messages.setup import SeatSetup, Setup
@@ -22,6 +24,7 @@ from mergemaker.room.refusal import Refusal
 from mergemaker.room.room import Room
 from mergemaker.room.rooms import Rooms
 from mergemaker.room.running import Running
+from mergemaker.words import line
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -110,6 +113,14 @@ class RandomBots:
         if self.fail:
             raise RuntimeError("the bot is lost")
         return self._chance.choice(legal)
+
+    async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
+        """Whatever tile of the hand comes first, of which nothing is said."""
+        if self.fail:
+            raise NotReady
+        tile = Insight(position).hand[0]
+        said = HintedChoice(PlaceTile(tile), 0.5, 0.1, 20_000, line("better.played_out", choice=tile))
+        return Hint(position.viewer_name or "", [said])
 
 
 class House:

@@ -1,13 +1,17 @@
 """What is counted of a finished game: everybody's numbers, and ratings by number of players."""
 
+import asyncio
+from pathlib import Path
+
 import msgspec
 import pytest
 
 from mergemaker.room.events import Seat
 from mergemaker.room.running import Running
-from mergemaker.server.results import Numbers, outcomes_of, rated
+from mergemaker.server.results import Numbers, Results, outcomes_of, rated
 from mergemaker.server.statistics import curves_of, points, ratings_seen, statistics_of
-from mergemaker.server.store.results import Outcome, RatedName, Rating
+from mergemaker.server.store.database import Database
+from mergemaker.server.store.results import Outcome, RatedName, Rating, ResultRepository
 
 from ..room.games import game_of
 
@@ -48,6 +52,20 @@ def test_the_winner_gains_and_the_last_loses() -> None:
     assert after["a"].games == 5
     assert sum(rating.wins for rating in after.values()) == 2
     assert all(rating.sigma < 8.5 for rating in after.values())
+
+
+def test_a_game_that_is_over_is_passed_on(tmp_path: Path) -> None:
+    """Once it is counted: to whoever reviews it."""
+
+    async def work() -> None:
+        database = Database(str(tmp_path / "games.sqlite3"))
+        told: list[str] = []
+        game = finished(Seat("Ann", user="a"), Seat("Ada", bot="easy"))
+        await Results(ResultRepository(database), told.append).count(game)
+        assert told == [game.id]
+        database.close()
+
+    asyncio.run(work())
 
 
 def test_bots_of_one_level_in_several_seats_are_rated_as_one() -> None:

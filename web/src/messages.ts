@@ -290,6 +290,7 @@ export interface Setup {
   clock?: LiveClock | DaysClock | null;
   undo?: "consent" | "free" | "never";
   bot_speed?: "calm" | "instant" | "quick";
+  hints?: boolean;
 }
 
 /** A request for a game; it starts immediately if no seat is open. */
@@ -767,6 +768,13 @@ export interface AskLedger {
   command_id: string;
 }
 
+/** Asks for the best choices of one's decision; everybody is told that it was asked. */
+export interface AskHint {
+  type: "hint";
+  command_id: string;
+  seat?: number | null;
+}
+
 /** Send a chat message. */
 export interface Chat {
   type: "chat";
@@ -1046,6 +1054,13 @@ export interface LedgerAnswer {
   type: "ledger";
   command_id: string;
   ledger: LedgerSheet | null;
+}
+
+/** The best choices; null: there is only one. */
+export interface HintAnswer {
+  type: "hint";
+  command_id: string;
+  hint: Hint | null;
 }
 
 /** The server is stopping or the session has ended; reconnect later. */
@@ -1542,8 +1557,8 @@ export interface PuzzleOutlook {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
-export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | Closing;
+export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | HintAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

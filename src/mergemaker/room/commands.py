@@ -236,6 +236,30 @@ def alone_among_bots(state: State, person: Person | None) -> int:
     return mine
 
 
+def hinted_seat(state: State, person: Person | None, seat: int | None) -> int:
+    """The person's seat, if it is to act and may have a hint; else a Refusal."""
+    game = playing(state)
+    mine = own_seat(game, person, seat)
+    if game.paused:
+        raise Refusal("not_now", "paused")
+    if not game.setup.hints:
+        raise Refusal("not_allowed", "hints_off")
+    if game.rated and len({other.user for other in game.seats if other.user is not None}) > 1:
+        raise Refusal("not_allowed", "hints_rated")
+    if mine != game.seat_to_act or game.bot_at(mine):
+        raise Refusal("not_now", "not_to_act")
+    return mine
+
+
+def take_hint(state: State, person: Person, seat: int, version: int) -> list[ev.Event]:
+    """The hint is told to all, once for each decision, if the position has not changed since."""
+    game = playing(state)
+    mine = hinted_seat(game, person, seat)
+    if game.position_version != version:
+        raise Refusal("stale", "table_changed")
+    return [] if game.hinted.get(mine) == len(game.table.actions) else [ev.Hinted(mine)]
+
+
 def set_bot_speed(state: State, person: Person, speed: BotSpeed) -> list[ev.Event]:
     """Bots take more or less time from now on, if nobody else is hurried."""
     mine = alone_among_bots(state, person)

@@ -12,6 +12,7 @@ from .connection import Connection
 from .fold import State
 from .messages.commands import (
     Act,
+    AskHint,
     AskLedger,
     AskLog,
     AskSquares,
@@ -37,7 +38,16 @@ from .messages.commands import (
     Skip,
     Undo,
 )
-from .messages.updates import Ack, LedgerAnswer, Refused, SquaresAnswer, WhatIfAnswer, WhyAnswer, WhyNotAnswer
+from .messages.updates import (
+    Ack,
+    HintAnswer,
+    LedgerAnswer,
+    Refused,
+    SquaresAnswer,
+    WhatIfAnswer,
+    WhyAnswer,
+    WhyNotAnswer,
+)
 from .person import Person
 from .projection import outlook
 from .refusal import Refusal
@@ -106,12 +116,25 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
             game = room.state
             sheet = questions.ledger(game, connection.seat) if isinstance(game, Running) else None
             connection.send(LedgerAnswer(command_id, sheet))
+        case AskHint():
+            await _hint(room, connection, message)
         case _:
             if connection.person is None:
                 raise Refusal("not_logged_in", "no_name")
             version = await submit(room, connection.person, connection.seat, message)
             if message.command_id is not None:
                 connection.send(Ack(message.command_id, version))
+
+
+async def _hint(room: Room, connection: Connection, asked: AskHint) -> None:
+    """The hint is thought of, told to all as an event, and sent."""
+    if connection.person is None:
+        raise Refusal("not_logged_in", "no_name")
+    person = connection.person
+    seat = commands.hinted_seat(room.state, person, connection.seat if asked.seat is None else asked.seat)
+    found, version = await room.hint(seat)
+    await room.submit(person, None, lambda state: commands.take_hint(state, person, seat, version))
+    connection.send(HintAnswer(asked.command_id, found))
 
 
 def _why_not(room: Room, connection: Connection, asked: AskWhyNot) -> WhyNotAnswer:

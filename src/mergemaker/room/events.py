@@ -132,6 +132,12 @@ class BotsPaced(_Event, frozen=True, tag="bots_paced"):
     speed: BotSpeed
 
 
+class Hinted(_Event, frozen=True, tag="hinted"):
+    """A player was given a hint, which everybody is told."""
+
+    seat: int
+
+
 class Removed(_Event, frozen=True, tag="removed"):
     """A person took the game off their list; playing on puts it back."""
 
@@ -192,6 +198,7 @@ Event: TypeAlias = (
     | Replaced
     | Returned
     | BotsPaced
+    | Hinted
     | Removed
     | Relisted
     | Ordered

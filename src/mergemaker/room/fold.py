@@ -132,6 +132,10 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             game.speed = speed
         case ev.Vacationed():
             _take_vacation(game, event, at)
+        case ev.Hinted(seat):
+            game.unrated = True
+            game.hinted = {**game.hinted, seat: len(game.table.actions)}
+            _note(game, "note.hinted", seat)
         case ev.Woke():
             if game.clock is not None:
                 game.clock.forgive(at)

@@ -106,10 +106,6 @@ class Bots(Protocol):
     ) -> Action:
         """The bot's action; `key` names the seat, so that the same bot object plays a whole game."""
 
-
-class Coach(Protocol):
-    """The coach, who thinks outside the room."""
-
     async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
         """The best choices of the player who views the position; None where there is only one. NotReady: not yet."""
 

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from ..errors import MergemakerError
+from ..game.coach_shapes import Hint
 from . import commands
 from . import events as ev
 from .attendance import Attendance
@@ -14,7 +15,7 @@ from .bot_turns import BotTurns
 from .commands import Decide
 from .connection import Connection
 from .fold import State, fold
-from .interfaces import Bots, Conflict, EventLog, Now, Pace, Results, StoreUnavailable
+from .interfaces import Bots, Conflict, EventLog, NotReady, Now, Pace, Results, StoreUnavailable
 from .messages import encode
 from .messages.table import Presence
 from .messages.updates import ChatEvent, OrdersEvent, PresenceEvent, ServerMessage
@@ -45,6 +46,7 @@ class Room:
         self.counted = False  # in statistics and ratings
         self.closing = False
         self._log = log
+        self._bots = bots
         self._results = results
         self._now = now
         self._pace = pace
@@ -242,6 +244,17 @@ class Room:
     def send_log(self, connection: Connection, before: int) -> None:
         """The connection is sent the log as far as a fact."""
         self._screens.log(self.state, connection, before)
+
+    async def hint(self, seat: int) -> tuple[Hint | None, int]:
+        """The best choices of that seat, to act now, and the version of the position that they are for."""
+        game = self.state
+        assert isinstance(game, Running), "somebody is to act"
+        name = game.seats[seat].name
+        version, position, facts = game.position_version, game.table.position(name), game.table.facts_for(name)
+        try:
+            return await self._bots.hint(f"{game.id} {seat}", position, facts), version
+        except NotReady:
+            raise Refusal("not_now", "coach_not_ready") from None
 
     def skip(self) -> None:
         """Bots take no time until a person has to decide."""

@@ -59,7 +59,8 @@ class Running(RoomState):
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
-    unrated: bool = False  # practice, a bot was substituted, or an undo took back something revealed
+    unrated: bool = False  # practice, a bot was substituted, a hint was given, or an undo took back what was revealed
+    hinted: dict[int, int] = field(default_factory=dict)  # seats that had a hint, and after how many actions the last
     suggestions: list[Suggested] = field(default_factory=list)  # of this turn
 
     @property

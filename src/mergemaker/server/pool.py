@@ -29,7 +29,7 @@ from .coaching import give_hint, warm_up_coach
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
-THINKING, BACKGROUND = 5, 19  # how nice processes are: bots give way to the server, and all else to bots
+THINKING, BACKGROUND = 5, 15  # how nice processes are: bots give way to the server, and all else to bots
 LONGEST_HINT = 20.0  # seconds
 P = ParamSpec("P")
 Answer = TypeVar("Answer")

@@ -67,6 +67,13 @@ class AskLedger(Struct, tag_field="type", tag="ledger"):
     command_id: CommandId
 
 
+class AskHint(Struct, tag_field="type", tag="hint"):
+    """Asks for the best choices of one's decision; everybody is told that it was asked."""
+
+    command_id: CommandId
+    seat: SeatNumber | None = None
+
+
 class Chat(Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
@@ -190,7 +197,7 @@ Command: TypeAlias = (
     | RevokeOrder
 )  # what changes something
 ClientMessage: TypeAlias = (
-    Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | Look | Skip | Command
+    Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | Look | Skip | Command
 )
 
 

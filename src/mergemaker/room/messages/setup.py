@@ -49,6 +49,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     clock: ClockSetup | None = None
     undo: UndoPolicy = "free"
     bot_speed: BotSpeed = "calm"  # where one person plays among bots; nobody else is hurried
+    hints: bool = True  # whether players may ask for hints; never in a rated game with other people
 
 
 class NewGame(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from ...game.actions import Action
+from ...game.coach_shapes import Hint
 from ...game.insight_shapes import LedgerSheet, Preview, Squares, Standings, WhatIf
 from ...game.lessons.asked import LessonStep
 from ...game.view import View
@@ -152,6 +153,13 @@ class LedgerAnswer(Struct, tag_field="type", tag="ledger"):
     ledger: LedgerSheet | None
 
 
+class HintAnswer(Struct, tag_field="type", tag="hint"):
+    """The best choices; null: there is only one."""
+
+    command_id: str
+    hint: Hint | None
+
+
 class Closing(Struct, tag_field="type", tag="closing"):
     """The server is stopping or the session has ended; reconnect later."""
 
@@ -174,6 +182,7 @@ ServerMessage: TypeAlias = (
     | WhyAnswer
     | SquaresAnswer
     | LedgerAnswer
+    | HintAnswer
     | Closing
 )
 
