@@ -1,5 +1,5 @@
 // Phrases that several parts of the page use.
-import type { ChatLine, Line, SayPhrase, SideView } from "../messages";
+import type { ChatLine, Line, SayPhrase, Side } from "../messages";
 import { say, t } from "./i18n.svelte";
 
 export type Phrase = SayPhrase["phrase"];
@@ -9,8 +9,8 @@ export const PHRASES: Phrase[] = ["hello", "luck", "thanks", "well_played", "oop
 export const chatText = (line: ChatLine): string => (line.phrase ? t(`phrase.${line.phrase}`) : line.text);
 
 /** One side of a trade in words. */
-export function sideText(side: SideView): string {
-  const things: Line[] = Object.entries(side.shares)
+export function sideText(side: Side): string {
+  const things: Line[] = Object.entries(side.shares ?? {})
     .filter(([, count]) => count > 0)
     .map(([chain, n]) => ({ key: "shares.of", values: { n, chain } }));
   if (side.cash) things.push({ key: "cash", values: { dollars: side.cash } });

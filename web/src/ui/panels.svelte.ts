@@ -6,6 +6,7 @@ export const panels = $state<{
   settings: boolean;
   notices: boolean;
   keys: boolean;
+  orders: boolean; // the viewer's conditional orders
 }>({
   rules: null,
   edition: null,
@@ -13,6 +14,7 @@ export const panels = $state<{
   settings: false,
   notices: false,
   keys: false,
+  orders: false,
 });
 
 /** Opens the rules, at the given rule if there is one. */
