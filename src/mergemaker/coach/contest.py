@@ -9,6 +9,7 @@ import numpy as np
 from ..bots.heuristics.weights import SHARP
 from ..bots.search.runner import SearchRunner
 from ..bots.search.settings import SearchSettings
+from ..bots.search.tree import ROLLOUT
 from ..rules.state import Game, Rules
 
 SETTINGS = SearchSettings(
@@ -27,9 +28,15 @@ class Lead(NamedTuple):
     error: float
 
 
+class _Runner(SearchRunner):
+    """The tables that contests take turns with."""
+
+    user: object = None  # whose trees they hold
+
+
 @cache
-def _runner() -> SearchRunner:
-    return SearchRunner(SHARP, SETTINGS)
+def _runner() -> _Runner:
+    return _Runner(SHARP, SETTINGS)
 
 
 class Contest:
@@ -45,11 +52,11 @@ class Contest:
         self.deals = np.zeros(count, np.int64)  # that each choice has been rolled out over
         self.racing = list(range(count))
         self.rollouts = 0
+        self._ends: list[int] = []  # the turn in which the last rollout of each batch ended
         # For each pair, over the deals of both: the sum of the first one's results, and the sum of products.
         self._sums: Numbers = np.zeros((count, count))
         self._squares: Numbers = np.zeros((count, count))
         self._products: Numbers = np.zeros((count, count))
-        self._begun = False
 
     def roll_out(self, deals: int) -> None:
         """The choices still racing are rolled out over so many more deals."""
@@ -57,10 +64,10 @@ class Contest:
 
         module = compiled("coach.rollouts.searched")
         runner = _runner()
-        if not self._begun:
+        if runner.user is not self:
             runner.begin(self._guesses, self._rules, self._seed)
             module.plant(runner.compiled_search(), len(self._lengths))
-            self._begun = True
+            runner.user = self
         search = runner.compiled_search()
         choices = np.array(self.racing, np.int64)
         first = int(self.deals[self.racing[0]])
@@ -72,10 +79,16 @@ class Contest:
         self._products[pairs] += results.T @ results
         self.deals[self.racing] += deals
         self.rollouts += results.size
+        self._ends.append(int(search.games[ROLLOUT].turn))
 
     def drop(self, choices: Sequence[int]) -> None:
         """These choices are rolled out no more."""
         self.racing = [choice for choice in self.racing if choice not in choices]
+
+    @property
+    def turns(self) -> float:
+        """About how many turns a rollout takes, from a few of them."""
+        return sum(self._ends) / len(self._ends) - self._guesses[0].turn
 
     def value(self, choice: int) -> float:
         """The part of its games that the choice won."""

@@ -7,7 +7,7 @@ import pytest
 
 from mergemaker.coach.puzzles import Puzzle, decision_of, puzzles
 from mergemaker.coach.puzzles.collection import Collection, read_puzzles
-from mergemaker.coach.puzzles.finder import Effort, contest_of, has_clear_lead, judge
+from mergemaker.coach.puzzles.finder import Effort, contest_of, has_clear_lead, sieve
 from mergemaker.errors import BadSetup
 from mergemaker.game.notation import action_text
 from mergemaker.game.table import Table
@@ -47,7 +47,7 @@ def _redealt(puzzle: Puzzle) -> Table:
 
 def test_the_first_turn_is_no_puzzle() -> None:
     table = Table(["Ada", "Ben", "Cleo"], seed=3)
-    assert judge(table, table.legal(), seed=1, effort=LITTLE) is None
+    assert sieve(table, table.legal(), seed=1, effort=LITTLE) is None
 
 
 def test_a_choice_twice_leads_nowhere() -> None:

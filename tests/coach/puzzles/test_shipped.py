@@ -9,11 +9,12 @@ from itertools import islice
 import msgspec
 import pytest
 
-from mergemaker.coach.puzzles import Puzzle, daily, decision_of, puzzle_named, puzzles
+from mergemaker.coach.puzzles import THEMES, Puzzle, daily, decision_of, puzzle_named, puzzles
 from mergemaker.coach.puzzles.packing import UNSEEN, is_same
 from mergemaker.coach.puzzles.puzzle import FILE
 from mergemaker.coach.puzzles.themes import theme_of
 from mergemaker.errors import BadSetup
+from mergemaker.game.editions import EDITIONS
 from mergemaker.game.insight import Insight
 from mergemaker.game.notation import action_from_text, action_text
 from mergemaker.game.position import Position
@@ -27,6 +28,12 @@ MOST_BYTES = 500_000
 
 def test_they_are_small_enough_to_come_along() -> None:
     assert len(files("mergemaker.coach.puzzles").joinpath(FILE).read_bytes()) <= MOST_BYTES
+
+
+def test_there_are_some_of_every_theme_edition_and_number_of_players() -> None:
+    assert {puzzle.theme for puzzle in SHIPPED} == set(THEMES)
+    assert {puzzle.edition for puzzle in SHIPPED} == set(EDITIONS)
+    assert {puzzle.players for puzzle in SHIPPED} == {2, 3, 4, 5, 6}
 
 
 def test_each_can_be_shown_and_solved() -> None:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ...bots.medium import MediumBot
 from ...bots.registry import make_bot
-from ...game.actions import Action
+from ...game.actions import Action, AnnounceEnd
 from ...game.codec import bundle
 from ...game.notation import action_text
 from ...game.table import Table
@@ -24,14 +24,19 @@ from .themes import rating_of, theme_of
 LEAD: Final = 0.10  # of the win chance, by which the best choice must be ahead of the second-best
 FAR_BEHIND: Final = 0.05  # beyond that: a choice so far behind is rolled out no more
 SURE: Final = 3.0  # standard errors of it
-SIEVE_DEALS: Final = 8
+SIEVE_DEALS: Final = 4
 SHOWN_DEALS: Final = 400  # over which every choice is rolled out, so that its value can be shown
 LARGEST_BATCH: Final = 1024  # deals between two looks at the standings
 BELIEFS: Final = 8  # guesses of holdings that are not known
-ASKED: Final = ("place_tile", "found", "choose_survivor", "dispose", "buy")
-# Tiles drawn, and the part of decisions looked at: late in a game rollouts are short.
-SAMPLED: Final = ((96, 1.0), (90, 0.4), (80, 0.08), (60, 0.03), (35, 0.015), (0, 0.0))
-MOST_OF_GAME, MOST_OF_KIND = 9, 3  # puzzles from one game, and of one kind of decision, so that they differ
+# Of what costs much and gives little only a part is looked at: decisions early in a game, by the tiles drawn; those
+# with many choices; and those from which it is more turns to the end, except the rare ones.
+DRAWN: Final = ((80, 1.0), (66, 0.4), (45, 0.1), (0, 0.0))
+MANY, OF_MANY = 30, 0.2
+LONG: Final = {"place_tile": 8, "found": 40, "choose_survivor": 40, "dispose": 8, "buy": 8, "end": 8}
+OF_LONG: Final = 0.04
+# Puzzles from one game, in all and of each kind of decision, so that they differ.
+MOST_OF_GAME: Final = 9
+MOST_OF: Final = {"place_tile": 3, "found": 3, "choose_survivor": 3, "dispose": 3, "buy": 3, "end": 1}
 HARD_ITERATIONS: Final = 1000
 
 
@@ -84,15 +89,20 @@ def _is_far(lead: Lead) -> bool:
     return lead.points - SURE * lead.error > LEAD + FAR_BEHIND
 
 
-def judge(table: Table, choices: Sequence[Action], seed: int, effort: Effort = USUAL) -> Verdict | None:
-    """The verdict on a decision, if the best choice leads clearly twice, on other guesses the second time."""
+def sieve(table: Table, choices: Sequence[Action], seed: int, effort: Effort = USUAL) -> Contest | None:
+    """The contest of a decision in which one choice seems to lead clearly, after a few rollouts."""
     contest = contest_of(table, choices, seed)
-    if not has_clear_lead(contest, effort.sieve, 0.7, SIEVE_DEALS):
-        return None
+    return contest if has_clear_lead(contest, effort.sieve, 0.7, SIEVE_DEALS) else None
+
+
+def check(
+    table: Table, choices: Sequence[Action], contest: Contest, seed: int, effort: Effort = USUAL
+) -> Verdict | None:
+    """The verdict on a decision, if the best choice leads clearly twice, on other guesses the second time."""
     if not has_clear_lead(contest, effort.first, 2.0, 1):
         return None
     found = contest.ranking[0]
-    contest = contest_of(table, choices, seed + 1)
+    contest = contest_of(table, choices, seed)
     shown = max(1, min(SHOWN_DEALS, effort.second // 4 // len(choices)))
     if not has_clear_lead(contest, effort.second, 2.5, shown) or contest.ranking[0] != found:
         return None
@@ -119,35 +129,48 @@ def decisions(edition: str, players: int, seed: int) -> Iterator[tuple[Table, li
         player = table.to_act
         assert player is not None
         choices = table.legal()
-        if len(choices) > 1 and table.decision in ASKED and _is_sampled(table, rng):
+        if len(choices) > 1 and table.decision in MOST_OF and _is_sampled(table, choices, rng):
             yield table, choices
         table.act(bots[player].choose(table.position(player), choices, log=table.facts_for(player)), player)
 
 
-def _is_sampled(table: Table, rng: random.Random) -> bool:
-    return rng.random() < next(part for drawn, part in SAMPLED if table.game.drawn >= drawn)
+def _is_sampled(table: Table, choices: Sequence[Action], rng: random.Random) -> bool:
+    part = next(part for drawn, part in DRAWN if table.game.drawn >= drawn)
+    return rng.random() < (part * OF_MANY if len(choices) > MANY else part)
 
 
 def puzzles_in(edition: str, players: int, seed: int, effort: Effort = USUAL) -> Iterator[Puzzle]:
     """The puzzles of one game between bots; the same seed gives the same ones."""
     kinds: Counter[str] = Counter()
+    rng = random.Random(seed)
     for table, choices in decisions(edition, players, seed):
-        kind = table.decision or ""
         if kinds.total() >= MOST_OF_GAME:
             return
-        if kinds[kind] >= MOST_OF_KIND:
+        name = f"{seed}-{len(table.actions)}"
+        here = seed * THOUSAND + len(table.actions)
+        contest = sieve(table, choices, here, effort)
+        if contest is None:
             continue
-        verdict = judge(table, choices, seed * THOUSAND + len(table.actions), effort)
-        puzzle = verdict and puzzle_of(table, verdict, f"{seed}-{len(table.actions)}")
+        kind = _kind(table, choices[contest.ranking[0]])
+        if kinds[kind] >= MOST_OF[kind] or (contest.turns > LONG[kind] and rng.random() > OF_LONG):
+            continue
+        verdict = check(table, choices, contest, here + 1, effort)
+        puzzle = verdict and puzzle_of(table, verdict, name)
         if puzzle:
             kinds[kind] += 1
             yield puzzle
 
 
+def _kind(table: Table, best: Action) -> str:
+    return "end" if isinstance(best, AnnounceEnd) else table.decision or ""
+
+
 def puzzle_of(table: Table, verdict: Verdict, name: str) -> Puzzle | None:
-    """The decision as a puzzle; None if it cannot be told without tiles that its player has not seen."""
+    """The decision as a puzzle; None if rounding takes its lead, or if it needs tiles that its player has not seen."""
     packed = pack(table)
-    if packed is None:
+    values = [round(value * THOUSAND) for value in verdict.values]
+    best, second = sorted(values, reverse=True)[:2]
+    if packed is None or best - second < LEAD * THOUSAND:
         return None
     decision = Decision(table, verdict.values, verdict.errors)
     usual = Table(table.players, table.edition.name).edition.options.as_dict()
@@ -159,7 +182,7 @@ def puzzle_of(table: Table, verdict: Verdict, name: str) -> Puzzle | None:
         theme=theme_of(decision),
         rating=rating_of(decision, [bot for bot in ("easy", "medium", "hard") if is_wrong(bot, decision)]),
         best=action_text(decision.ranking[0].action),
-        values=[round(value * THOUSAND) for value in verdict.values],
+        values=values,
         errors=[max(1, round(error * THOUSAND)) for error in verdict.errors],
         bag=packed.bag,
         steps=packed.steps,
