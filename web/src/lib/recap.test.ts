@@ -5,20 +5,27 @@ import { movesSince } from "./recap";
 const fact = (type: string, player: string, more: Partial<LoggedFact> = {}) => ({ type, player, at: 1, ...more }) as LoggedFact;
 const none = { tiles: [], founded: [], merged: [], bought: [] };
 
-it("tells what the others did since the viewer's last action, one move for each", () => {
+const placed = (player: string, tile: string) => [fact("turn_began", player), fact("tile_placed", player, { tile })];
+
+it("tells what the others did since the viewer's last turn, one move for each", () => {
   const facts = [
-    fact("tile_placed", "Ben", { tile: "1A" }),
-    fact("tile_placed", "Ann", { tile: "2B" }),
-    fact("tile_placed", "Ben", { tile: "3C" }),
+    ...placed("Ben", "1A"),
+    ...placed("Ann", "2B"),
+    ...placed("Ben", "3C"),
     fact("chain_founded", "Ben", { chain: "Tower" }),
     fact("shares_bought", "Ben", { chain: "Tower", count: 2 }),
-    fact("tile_placed", "Cy", { tile: "4D" }),
+    ...placed("Cy", "4D"),
     fact("merger_began", "Cy", { chains: ["Tower", "Luxor"] }),
   ];
-  expect(movesSince(facts, "Ann")).toEqual([
+  const told = [
     { ...none, player: "Ben", tiles: ["3C"], founded: ["Tower"], bought: [{ chain: "Tower", count: 2 }] },
     { ...none, player: "Cy", tiles: ["4D"], merged: ["Tower", "Luxor"] },
-  ]);
+  ];
+  expect(movesSince(facts, "Ann")).toEqual(told);
+  const disposed = [...facts, fact("shares_sold", "Ann", { chain: "Luxor", count: 1 })]; // in Cy's merger, not in a turn of Ann's
+  expect(movesSince(disposed, "Ann")).toEqual(told);
+  expect(movesSince([...disposed, ...placed("Ann", "5E")], "Ann")).toEqual(told);
+  expect(movesSince([...disposed, ...placed("Ann", "5E"), ...placed("Ben", "6F")], "Ann")).toEqual([{ ...none, player: "Ben", tiles: ["6F"] }]);
 });
 
 it("adds up the shares of a chain, bought and taken", () => {
@@ -41,13 +48,4 @@ it("leaves out who only drew, was paid or passed, and the viewer's own tiles dra
     fact("bonus_paid", "Cy", { chain: "Tower", dollars: 2000 }),
   ];
   expect(movesSince(facts, "Ann")).toEqual([]);
-});
-
-it("starts again after a disposal of the viewer's in somebody else's merger", () => {
-  const facts = [
-    fact("tile_placed", "Ben", { tile: "3C" }),
-    fact("shares_sold", "Ann", { chain: "Tower", count: 1 }),
-    fact("shares_bought", "Ben", { chain: "Luxor", count: 1 }),
-  ];
-  expect(movesSince(facts, "Ann")).toEqual([{ ...none, player: "Ben", bought: [{ chain: "Luxor", count: 1 }] }]);
 });

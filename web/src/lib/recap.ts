@@ -1,4 +1,4 @@
-// What the others have done since a player's last action, drawn together from the facts.
+// What the others have done since a player's last turn, drawn together from the facts.
 import type { LoggedFact } from "../messages";
 
 export interface Move {
@@ -9,10 +9,11 @@ export interface Move {
   bought: { chain: string; count: number }[];
 }
 
-/** One move for each of the others, in the order of their turns; nothing before the viewer's first action. */
+/** One move for each of the others, in the order of their turns; in the viewer's own turn, those since the one before. */
 export function movesSince(facts: readonly LoggedFact[], viewer: string): Move[] {
-  const acted = ["tile_placed", "shares_bought", "shares_sold", "shares_traded", "chain_founded"];
-  const last = facts.findLastIndex((fact) => fact.player === viewer && acted.includes(fact.type));
+  const turn = facts.findLastIndex((fact) => fact.type === "turn_began");
+  const before = facts[turn]?.player === viewer ? facts.slice(0, turn) : facts;
+  const last = before.findLastIndex((fact) => fact.type === "turn_began" && fact.player === viewer);
   const moves: Move[] = [];
   for (const fact of facts.slice(last + 1)) {
     if (!fact.player || fact.player === viewer) continue;
