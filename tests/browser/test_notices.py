@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from ..server.notices.endpoints import Browser, Endpoint, MailBox
+from .axe import faults
 from .conftest import Server, create
-from .test_reach import faults
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 # This Chromium has no push service; its subscription leads to one of ours.

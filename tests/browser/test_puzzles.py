@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 from mergemaker.coach.puzzles import Choice, Decision, Puzzle, decision_of, puzzles
 from mergemaker.game.actions import ChooseSurvivor, PlaceTile
 
+from .axe import faults
 from .conftest import Server
-from .test_reach import faults
 
 
 def first_of(theme: str) -> tuple[Puzzle, Decision]:

@@ -5,7 +5,6 @@ import re
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,10 +14,6 @@ from .conftest import Server, create
 from .player import MARK, Player
 
 WEB = Path(__file__).parents[2] / "web"
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
-STILL = """() => document.getAnimations().every(
-    (moving) => moving.playState !== "running" || moving.effect.getComputedTiming().iterations === Infinity
-)"""  # what fades in is there
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
 
 
@@ -26,20 +21,6 @@ def wide(page: Page) -> bool:
     """Whether the page has to be scrolled sideways."""
     found: bool = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
     return found
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core calls serious or critical."""
-    page.wait_for_function(STILL)
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text())  # past the content security policy, as an extension would be
-    result: dict[str, Any] = page.evaluate("() => axe.run()")
-    return [
-        f"{fault['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for fault in result["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1440, 900)], ids=["phone", "tablet", "wide"])
@@ -62,40 +43,6 @@ def test_no_view_is_scrolled_sideways(new_page: Callable[..., Page], server: Ser
         page.goto(f"{server.address}/{path}")
         expect(page.locator("h1")).to_be_visible()
         assert not wide(page)
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_serious(new_page: Callable[..., Page], server: Server, scheme: str) -> None:
-    found: list[str] = []
-    page = new_page(color_scheme=scheme)
-    page.goto(server.address)
-    expect(page.locator("[data-play]")).to_be_visible()
-    found += faults(page)
-    page.locator("[data-setup]").click()
-    expect(page.locator("[data-option=bonuses]")).to_be_visible()
-    found += faults(page)
-    page.keyboard.press("Escape")
-    page.get_by_role("button", name="Rules", exact=True).click()
-    expect(page.locator("#rule-T4")).to_be_attached()
-    found += faults(page)
-    create(page, server, seats=SEATS)
-    player = Player(page)
-    checked = set()
-    while (decision := player.wait()) != "over":
-        if decision not in checked:
-            checked.add(decision)
-            found += faults(page)
-        player.decide(decision)
-    expect(page.locator("figure")).to_be_visible()
-    found += faults(page)
-    page.locator("[data-replay]").click()
-    expect(page.get_by_role("navigation", name="Replay")).to_be_visible()
-    found += faults(page)
-    for path in ("games", "ratings"):
-        page.goto(f"{server.address}/{path}")
-        expect(page.locator("h1")).to_be_visible()
-        found += faults(page)
-    assert found == []
 
 
 class Typist(Player):

@@ -1,0 +1,182 @@
+"""The page for those who do not see it, or see it otherwise: axe, the accessibility tree, forced colours."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .axe import faults
+from .conftest import Server, create
+from .player import Player
+
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
+
+
+def kit_faults(page: Page) -> Iterator[str]:
+    """The same with every square marked, in the tabs beside the log."""
+    page.keyboard.press("m")
+    for tab in ("Tiles", "Chat"):
+        page.get_by_role("tab", name=tab).click()
+        expect(page.get_by_role("tabpanel", name=tab)).to_be_visible()
+        yield from faults(page)
+    page.keyboard.press("m")
+    page.get_by_role("tab", name="Log").click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(new_page: Callable[..., Page], server: Server, scheme: str) -> None:
+    found: list[str] = []
+    page = new_page(color_scheme=scheme)
+    page.goto(server.address)
+    expect(page.locator("[data-play]")).to_be_visible()
+    found += faults(page)
+    page.locator("[data-setup]").click()
+    expect(page.locator("[data-option=bonuses]")).to_be_visible()
+    found += faults(page)
+    page.keyboard.press("Escape")
+    for panel in ("Rules", "Settings"):
+        page.get_by_role("button", name=panel, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        found += faults(page)
+        page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += faults(page)
+    create(page, server, seats=[{"kind": "me"}, {"kind": "open"}])
+    link = page.locator("#link").input_value()
+    found += faults(page)
+    guest = new_page(color_scheme=scheme)
+    guest.goto(link)
+    expect(guest.locator("[data-join]")).to_be_visible()
+    found += faults(guest)
+    create(page, server, seats=SEATS)
+    player = Player(page)
+    checked = set()
+    while (decision := player.wait()) != "over":
+        if decision not in checked:
+            checked.add(decision)
+            found += faults(page)
+            if decision == "found":
+                found += kit_faults(page)
+        player.decide(decision)
+    expect(page.locator("figure")).to_be_visible()
+    found += faults(page)
+    page.locator("[data-replay]").click()
+    expect(page.get_by_role("navigation", name="Replay")).to_be_visible()
+    found += faults(page)
+    for path in ("games", "ratings", "learn"):
+        page.goto(f"{server.address}/{path}")
+        expect(page.locator("h1")).to_be_visible()
+        found += faults(page)
+    assert found == []
+
+
+class Listener:
+    """Plays by roles and names alone, as a screen reader presents them, and presses Enter on what it wants."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.decision = page.get_by_role("region", name="Your decision")
+        self.heading = self.decision.get_by_role("heading", level=2)
+        self.log = page.get_by_role("log", name="Log").get_by_role("listitem")
+        self.over = page.get_by_role("link", name="Replay")
+        self.seen: set[str] = set()
+
+    def button(self, name: str) -> Locator:
+        """The buttons of the decision whose names match."""
+        return self.decision.get_by_role("button", name=re.compile(name), disabled=False)
+
+    def play(self) -> None:
+        """Decisions are made until the game is over."""
+        answers: dict[str, Callable[[], None]] = {
+            "Place a tile": self.place,
+            "Buy shares": self.buy,
+            "Name the new chain|Which chain": self.choose,
+            "Your .* shares": self.dispose,
+            "Exchange dead tiles": self.discard,
+        }
+        asked = self.heading.filter(has_text=re.compile("|".join(answers)))
+        while True:
+            expect(asked.or_(self.over).first).to_be_visible(timeout=30_000)
+            if self.over.count():
+                return
+            said = asked.inner_text()
+            name = next(name for name in answers if re.match(name, said))
+            self.seen.add(name)
+            before = self.log.count()
+            if self.button("Announce the end").count():
+                self.button("Announce the end").press("Enter")
+                self.button("Announce the end").last.press("Enter")
+            else:
+                answers[name]()
+            expect(self.log).not_to_have_count(before, timeout=30_000)
+
+    def place(self) -> None:
+        """A tile is placed that can be."""
+        tiles = self.decision.get_by_role("group", name="Your tiles").get_by_role("button")
+        possible = tiles.filter(has_not_text=re.compile("cannot be placed|can never be"))
+        if possible.count():
+            possible.first.press("Enter")
+            self.button("^Place ").first.press("Enter")
+        else:
+            self.button("^Place no").press("Enter")
+
+    def choose(self) -> None:
+        """The first chain is chosen."""
+        self.decision.get_by_role("radio").first.press("Enter")
+        self.button("^Found|survives$|^Settle").press("Enter")
+
+    def buy(self) -> None:
+        """As much is bought as can be, one share at a time."""
+        while self.button("add one$").count():
+            self.button("add one$").first.press("Enter")
+        self.button("^Buy").press("Enter")
+
+    def discard(self) -> None:
+        """What is proposed is done."""
+        self.button("^(Set|Keep all)").last.press("Enter")
+
+    def dispose(self) -> None:
+        """All is sold."""
+        self.button("^Sell all").press("Enter")
+        self.button("^Confirm").press("Enter")
+
+
+def test_a_whole_game_through_the_accessibility_tree_alone(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_role("button", name="Play now").press("Enter")
+    page.get_by_role("combobox", name="Bots").select_option("instant")
+    listener = Listener(page)
+    listener.play()
+    assert {"Place a tile", "Buy shares", "Your .* shares"} <= listener.seen
+
+
+def test_the_log_is_one_tab_stop_and_read_with_the_arrow_keys(page: Page, server: Server) -> None:
+    create(page, server, seats=SEATS)
+    Player(page).wait()
+    lines = page.get_by_role("log", name="Log").get_by_role("link")
+    assert lines.count() > 3
+    assert lines.evaluate_all("links => links.filter((link) => link.tabIndex === 0).length") == 1
+    lines.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(lines.count() - 2)).to_be_focused()
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("navigation", name="Replay")).to_be_visible()
+
+
+def test_marks_stay_where_the_system_dictates_the_colours(new_page: Callable[..., Page], server: Server) -> None:
+    """Whose move it is and what is pressed are outlined; chains keep their colours."""
+    page = new_page(forced_colors="active")
+    create(page, server, seats=SEATS)
+    player = Player(page)
+    while not page.locator(".log .mark").count():
+        player.decide(player.wait())
+    player.wait()
+    outline = "element => getComputedStyle(element).outlineStyle"
+    assert page.locator("tr.acting").evaluate(outline) == "solid"
+    assert page.get_by_role("tab", selected=True).evaluate(outline) == "solid"
+    colour = "element => getComputedStyle(element).backgroundColor"
+    assert page.locator(".log .mark").first.evaluate(colour) != page.locator("body").evaluate(colour)
