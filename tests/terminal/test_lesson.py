@@ -63,3 +63,17 @@ def test_a_lesson_in_a_file_of_its_own_keeps_the_seats(tmp_path: Path) -> None:
     assert [player for player, _ in table.actions] == ["Ann", "Ada", "Ben"]
     assert seats is not None
     assert seats["Ann"] == saves.PERSON
+
+
+@pytest.mark.parametrize(
+    ("code", "picture", "sentence"),
+    [
+        ("en", "5. When a chain has 41 tiles", "Tower has 3 tiles, so a share costs $300"),
+        ("de", "5. Mit 41", "durchgerechnet"),
+    ],
+)
+def test_the_rules_in_pictures(home: dict[str, str], code: str, picture: str, sentence: str) -> None:
+    shown = " ".join(run(home, "--language", code, "rules", "--guide").stdout.split())
+    assert picture in shown
+    assert sentence in shown
+    assert "$14" in shown

@@ -708,7 +708,7 @@ export interface Why {
 export interface Guide {
   edition: string;
   pictures: string[];
-  tile: string;
+  lead: Line;
   merger: WhatIf;
   lines: Line[];
 }

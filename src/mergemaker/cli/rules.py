@@ -10,6 +10,8 @@ from rich.table import Table as RichTable
 from ..game.editions import EDITIONS, Edition, edition_named
 from ..game.facts import RANKS
 from ..terminal import rulesheet
+from ..terminal.guide import guide_lines
+from ..terminal.screen import Screen
 from ..words import t
 from .options import Options, chosen_options
 
@@ -22,9 +24,16 @@ def command(
         bool,
         typer.Option("--compare", help="Show where the editions differ; with --option, also from the changed one."),
     ] = False,
+    guide: Annotated[
+        bool, typer.Option("--guide", help="Show the game in five pictures, and a merger worked out.")
+    ] = False,
     option: Options = [],  # noqa: B006  # typer copies it
 ) -> None:
-    """An edition is printed, or where the editions differ."""
+    """An edition is printed, or where the editions differ, or the game in pictures."""
+    if guide:
+        screen = Screen()
+        screen.show(guide_lines(screen.width))
+        return
     chosen = edition_named(edition).but(**chosen_options(option))
     wide = None if sys.stdout.isatty() else PIPED_WIDTH
     console = Console(highlight=False, markup=False, emoji=False, width=wide)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from ..words import Line
+from ..words import Line, line
 from .actions import PlaceTile
 from .insight import Insight
 from .insight_shapes import WhatIf
@@ -43,7 +43,7 @@ class Guide(Struct):
 
     edition: str
     pictures: list[str]
-    tile: str  # that merges
+    lead: Line  # how the merger's bonuses come about
     merger: WhatIf  # what it brings everybody
     lines: list[Line]  # what happened then
 
@@ -56,17 +56,32 @@ def guide() -> Guide:
     outcome = what_if(seen, PlaceTile(MERGER))
     assert outcome is not None, "the lesson's merger can be told beforehand"
     told = [fact for fact in after.facts_for(None, len(before.facts)) if fact.type != "settling_began"]
-    return Guide(before.edition.name, [*SECTIONS], MERGER, outcome, lines(told))
+    return Guide(before.edition.name, [*SECTIONS], _lead(outcome), outcome, lines(told))
 
 
 @cache
 def picture(name: str) -> str | None:
     """A picture as SVG; None if none has that name."""
     section = SECTIONS.get(name)
-    if section is None:
-        return None
-    insight = Insight(_after(section.step).position(None))
-    return section_svg(insight, section.first, section.last, section.framed)
+    return section and section_svg(pictured(name), section.first, section.last, section.framed)
+
+
+def pictured(name: str) -> Insight:
+    """The position that a picture shows, as an onlooker sees it."""
+    return Insight(_after(SECTIONS[name].step).position(None))
+
+
+def _lead(merger: WhatIf) -> Line:
+    acquired, paid = merger.chains[0], sorted((row.bonus or 0 for row in merger.rows), reverse=True)
+    return line(
+        "guide.merger.lead",
+        tile=MERGER,
+        chain=acquired.name,
+        n=acquired.size_before,
+        dollars=acquired.price_before or 0,
+        first=paid[0],
+        second=paid[1],
+    )
 
 
 @cache
