@@ -15,6 +15,7 @@ from ...game.actions import Action, AnnounceEnd
 from ...game.codec import bundle
 from ...game.notation import action_text
 from ...game.table import Table
+from ...rules.insight import net_worth
 from ..contest import Contest, Lead
 from ..guesses import guesses_of
 from .packing import PLAYERS, pack
@@ -32,7 +33,8 @@ BELIEFS: Final = 8  # guesses of holdings that are not known
 # with many choices; and those from which it is more turns to the end, except the rare ones.
 DRAWN: Final = ((80, 1.0), (66, 0.4), (45, 0.1), (0, 0.0))
 MANY, OF_MANY = 30, 0.2
-LONG: Final = {"place_tile": 8, "found": 40, "choose_survivor": 40, "dispose": 8, "buy": 8, "end": 8}
+LONG: Final = {"place_tile": 5, "found": 12, "choose_survivor": 12, "dispose": 5, "buy": 5, "end": 5}
+BEHIND, AHEAD = 0.2, 0.1  # parts of one's worth by which the best of the others leads or is led: else it is decided
 OF_LONG: Final = 0.04
 # Puzzles from one game, in all and of each kind of decision, so that they differ.
 MOST_OF_GAME: Final = 9
@@ -136,7 +138,15 @@ def decisions(edition: str, players: int, seed: int) -> Iterator[tuple[Table, li
 
 def _is_sampled(table: Table, choices: Sequence[Action], rng: random.Random) -> bool:
     part = next(part for drawn, part in DRAWN if table.game.drawn >= drawn)
-    return rng.random() < (part * OF_MANY if len(choices) > MANY else part)
+    return rng.random() < (part * OF_MANY if len(choices) > MANY else part) and _is_close(table)
+
+
+def _is_close(table: Table) -> bool:
+    """E5: whether the player to act would be near the first place if the game ended now."""
+    game, me = table.game, table.game.actor
+    worth = [net_worth(game, table.rules, seat, 0) for seat in range(game.players)]
+    margin = worth[me] - max(other for seat, other in enumerate(worth) if seat != me)
+    return -BEHIND * worth[me] < margin < AHEAD * worth[me]
 
 
 def puzzles_in(edition: str, players: int, seed: int, effort: Effort = USUAL) -> Iterator[Puzzle]:
