@@ -171,3 +171,19 @@ def test_a_clock_that_runs_out_soon_is_told_a_day_before_and_later_after_a_vacat
         assert len(endpoint.received) == 1
 
     asyncio.run(work())
+
+
+def test_a_notice_that_cannot_be_made_is_given_up_and_the_next_one_sent(post: Post, endpoint: Endpoint) -> None:
+    async def work() -> None:
+        await post.begin()
+        await post.add("webhook")
+        good = post.notice()
+        await post.targets.choose("webhook", ["turn", "over"])
+        await post.outbox.add(structs.replace(good, kind="over", edition="of yesterday"), post.house.time)
+        await post.outbox.add(good, post.house.time)
+        post.house.time += PAUSE
+        await post.deliver()
+        assert [json.loads(request.body)["type"] for request in endpoint.received] == ["turn"]
+        assert await post.outbox.next_due() is None
+
+    asyncio.run(work())

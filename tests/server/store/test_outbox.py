@@ -124,3 +124,16 @@ def test_a_warning_takes_the_place_of_the_one_before(outbox: OutboxRepository) -
         assert [(delivery.notice.game, delivery.notice.version) for delivery in claimed] == [("game", 6), ("other", 7)]
 
     asyncio.run(work())
+
+
+def test_an_address_that_nobody_confirms_is_forgotten(outbox: OutboxRepository, database: Database) -> None:
+    targets = TargetRepository(database)
+
+    async def work() -> None:
+        await targets.add(TARGET._replace(id="mail", kind="email", confirmed=False, created=NOW))
+        await targets.forget(NOW + 6 * 86_400)
+        assert len(await targets.of_person("ann")) == 2
+        await targets.forget(NOW + 8 * 86_400)
+        assert [target.id for target in await targets.of_person("ann")] == ["t"]
+
+    asyncio.run(work())

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Protocol
 
+from ...room.clock import DAY
 from ...room.interfaces import StoreUnavailable
 from ...room.messages.notices import TargetKind
 from ...room.notices import Notice, late_notice, turn_notice
@@ -63,9 +64,13 @@ class Courier:
 
     async def run(self) -> None:
         """Delivers until it is cancelled."""
-        await self._outbox.forget(self._now())
+        tidied = 0.0
         while True:
             try:
+                if self._now() - tidied > DAY:
+                    tidied = self._now()
+                    await self._outbox.forget(tidied)
+                    await self._targets.forget(tidied)
                 wait = await self.start_due()
             except StoreUnavailable:
                 log.warning("the outbox cannot be read", exc_info=True)
@@ -108,6 +113,10 @@ class Courier:
                     await self._send(wanted)
         except StoreUnavailable:  # the lease ends, and it is tried again
             log.warning("a delivery could not be recorded", exc_info=True)
+        except Exception:  # its game cannot be read, for one: the others are told nevertheless
+            log.exception("a notice could not be made", extra={"game": deliveries[0].notice.game})
+            with contextlib.suppress(StoreUnavailable):
+                await self._outbox.finish([delivery.id for delivery in deliveries], "failed")
 
     async def _send(self, deliveries: Sequence[Delivery]) -> None:
         first, target = deliveries[0], deliveries[0].target

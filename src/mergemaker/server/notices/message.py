@@ -25,7 +25,7 @@ class Message(NamedTuple):
     """One message to one target."""
 
     id: str  # the same on every attempt, so that a repeated delivery can be recognised
-    kind: Kind | str  # of its notices, or `test`
+    kind: str  # of its notices, or `test`
     title: str
     text: str
     path: str  # of the page to open

@@ -12,6 +12,8 @@ from ...room.messages.notices import Choice, TargetKind
 from .database import Database
 from .schema import keys, outbox, targets
 
+CONFIRMED_WITHIN = 7 * 86_400.0  # seconds
+
 
 class StoredTarget(NamedTuple):
     """A browser, a mail address or a URL, with all that is needed to send to it."""
@@ -78,6 +80,16 @@ class TargetRepository:
     async def remove(self, number: str) -> None:
         """There is no such target any more."""
         await self._database.write(lambda connection: _remove(connection, number))
+
+    async def forget(self, now: float) -> None:
+        """Addresses that were not confirmed within a week are forgotten."""
+        old = targets.c.confirmed.is_(False) & (targets.c.created < now - CONFIRMED_WITHIN)
+
+        def change(connection: Connection) -> None:
+            for number in connection.scalars(sa.select(targets.c.id).where(old)).all():
+                _remove(connection, number)
+
+        await self._database.write(change)
 
     async def _change(self, number: str, **values: object) -> None:
         def change(connection: Connection) -> None:
