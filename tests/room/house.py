@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ParamSpec, TypeVar
 
 from mergemaker.game.actions import Action, PlaceTile
-from mergemaker.game.coach_shapes import Hint, HintedChoice
+from mergemaker.game.coach_shapes import Hint, HintedChoice, Warned
 from mergemaker.game.facts import Fact
 from mergemaker.game.insight import Insight
 from mergemaker.game.position import Position
@@ -121,6 +121,14 @@ class RandomBots:
         tile = Insight(position).hand[0]
         said = HintedChoice(PlaceTile(tile), 0.5, 0.1, 20_000, line("better.played_out", choice=tile))
         return Hint(position.viewer_name or "", [said])
+
+    async def warn(
+        self, key: str, position: Position, action: Action, log: Sequence[Fact], limit: float
+    ) -> Warned | None:
+        """Every tile but the first of the hand costs ten points."""
+        tile = Insight(position).hand[0]
+        said = Warned(10.0, 1.0, line("better.played_out", choice=tile))
+        return None if action == PlaceTile(tile) or limit > said.loss else said
 
 
 class House:

@@ -44,6 +44,31 @@ def test_a_hint_is_given_to_one_and_told_to_all() -> None:
     asyncio.run(play())
 
 
+def test_the_teacher_warns_a_person_among_bots() -> None:
+    """Before an action that costs more than the limit, which is told as a hint is."""
+
+    async def play() -> None:
+        house = House()
+        room = await house.open("me", "bot")
+        assert isinstance(room.state, Running)
+        while room.state.seat_to_act != 0:
+            await asyncio.sleep(0)
+        page = Page(room, ANN)
+        first, second = ({"type": "place_tile", "tile": tile} for tile in room.state.insight(0).hand[:2])
+        for action, limit in ((first, 5), (second, 20)):
+            answer = (await page.send("teach", command_id="t", action=action, limit=limit))[-1]
+            assert (answer["type"], answer["warned"]) == ("teach", None)
+        assert room.state.hinted == {}
+        warned = (await page.send("teach", command_id="t", action=second))[-1]["warned"]
+        assert (warned["loss"], warned["reason"]["key"]) == (10.0, "better.played_out")
+        assert room.state.hinted == {0: len(room.state.table.actions)}
+        refused = (await page.send("teach", command_id="t", action={"type": "buy", "shares": {}}))[-1]
+        assert refused["reason"] == "not_this_decision"
+        await room.close()
+
+    asyncio.run(play())
+
+
 def test_a_hint_is_refused_where_it_would_be_unfair_or_too_early() -> None:
     """In a rated game with other people, where the host says so, out of turn, and while the coach is not ready."""
 

@@ -775,6 +775,15 @@ export interface AskHint {
   seat?: number | null;
 }
 
+/** Against bots: asks whether an action would cost more than so many points of win chance. */
+export interface AskTeacher {
+  type: "teach";
+  command_id: string;
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  limit?: number;
+  seat?: number | null;
+}
+
 /** Send a chat message. */
 export interface Chat {
   type: "chat";
@@ -1061,6 +1070,13 @@ export interface HintAnswer {
   type: "hint";
   command_id: string;
   hint: Hint | null;
+}
+
+/** What the action would cost, if that is too much; null: it is good enough. */
+export interface TeacherAnswer {
+  type: "teach";
+  command_id: string;
+  warned: Warned | null;
 }
 
 /** The server is stopping or the session has ended; reconnect later. */
@@ -1376,6 +1392,13 @@ export interface Hint {
   choices: HintedChoice[];
 }
 
+/** A choice that costs so many points of win chance, with the standard error, and why another is better. */
+export interface Warned {
+  loss: number;
+  error: number;
+  reason: Line;
+}
+
 /** A game's review, or how far it is: so many of its actions are judged. */
 export interface ReviewAnswer {
   status: "ready" | "unavailable" | "waiting" | "working";
@@ -1557,8 +1580,8 @@ export interface PuzzleOutlook {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | AskTeacher | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
-export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | HintAnswer | Closing;
+export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | HintAnswer | TeacherAnswer | Closing;
 
 export type ClockSetup = LiveClock | DaysClock;

@@ -34,6 +34,12 @@ def command(
         str | None, typer.Option(metavar="FILE", help="Resume a saved game; `last` is the most recent one.")
     ] = None,
     seconds: Annotated[float, typer.Option(help="Seconds a strong bot may think about a decision.")] = 2.0,
+    teacher: Annotated[
+        float | None,
+        typer.Option(
+            metavar="POINTS", help="Against bots: ask before a choice that costs more, in points of win chance."
+        ),
+    ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port for the browser; 0 for any free one.")] = 8000,
     host: Annotated[
@@ -43,7 +49,10 @@ def command(
     """A game is played, in the browser or in the terminal."""
     if not 0 < seconds <= 600:
         raise BadSetup("thinking_time", most=600)
-    asked_here = player or bot or option or resume or seed is not None or edition != "renegade"
+    if teacher is not None and not 2 <= teacher <= 100:
+        raise BadSetup("teacher_limit", n=f"{teacher:g}")
+    chosen = player or bot or option or resume or seed is not None or edition != "renegade"
+    asked_here = chosen or teacher is not None
     if not (terminal or asked_here):
         play_in_browser(port, host)
         return
@@ -52,6 +61,7 @@ def command(
     from ..terminal.screen import Left, Screen
     from ..terminal.seating import YOU, seated
     from ..terminal.session import Session
+    from ..terminal.teaching import Teacher
 
     screen = Screen()
     file = None
@@ -67,6 +77,10 @@ def command(
             seats = seated(player, bot)
             table = Table(list(seats), edition, chosen_options(option), seed)
         session = Session(table, seats, screen, file, seconds)
+        if teacher is not None:
+            if len(session.people) > 1:
+                raise BadSetup("teacher_alone")
+            session.teacher = Teacher(teacher, screen)
     except Left:
         raise typer.Exit from None
     try:

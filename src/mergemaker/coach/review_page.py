@@ -4,7 +4,7 @@ from base64 import b64encode
 from html import escape
 
 from .. import charts
-from ..game.coach_shapes import DecisionReview, PlayerReview, Review
+from ..game.coach_shapes import DecisionReview, Review
 from ..game.insight import Insight
 from ..game.notation import action_from_text
 from ..game.pictures.svg import svg
@@ -14,6 +14,7 @@ from .judge import CUTS
 from .phrases import choice_line
 
 PICTURES = 5  # of the worst mistakes
+MOST_COLUMNS = 10  # more than any table has
 MORE_STYLE = """
 td.text { text-align: left; white-space: normal } details img { max-width: 100% } summary { cursor: pointer }
 """
@@ -26,7 +27,8 @@ def review_page(found: Review, record: GameRecord, language: Language) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(language.text('review.how'))}</p>",
         _section(language.text("review.chances"), _chart(found, language)),
-        _section(language.text("review.players"), _players(found, language)),
+        _section(language.text("review.players"), _table(*player_rows(found, language))),
+        _section(language.text("review.luck"), _table(*luck_rows(found, language))),
         _section(language.text("review.mistakes"), _mistakes(found, language)),
         *_pictures(found, record, language),
     ]
@@ -58,7 +60,7 @@ def _section(title: str, body: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{body}</section>"
 
 
-def _table(head: list[str], rows: list[list[str]], text_from: int) -> str:
+def _table(head: list[str], rows: list[list[str]], text_from: int = MOST_COLUMNS) -> str:
     """A table whose columns from that one on are text."""
 
     def cell(tag: str, place: int, said: str) -> str:
@@ -82,29 +84,34 @@ def _chart(found: Review, language: Language) -> str:
     return f"<figure>{chart}</figure><p>{escape(language.text('review.turning_points', numbers=numbers))}</p>"
 
 
-def _players(found: Review, language: Language) -> str:
-    keys = (
-        "player",
-        "mean_loss",
-        *(grade for _, grade in CUTS),
-        "own_play",
-        "own_draws",
-        "others_play",
-        "others_draws",
-    )
-    head = [language.text(f"review.head.{key}") for key in (*keys, "par")]
-    return _table(head, [_player_row(player, language) for player in found.players], len(head))
-
-
-def _player_row(player: PlayerReview, language: Language) -> list[str]:
-    luck = player.luck.points
-    return [
-        player.name,
-        f"{player.mean_loss:.2f} ± {player.error:.2f}",
-        *(str(player.mistakes[grade]) for _, grade in CUTS),
-        *(f"{number:+.1f}" for number in (luck.own_play, luck.own_draws, luck.others_play, luck.others_draws)),
-        f"{player.par.points:.0f} %, {language.amount(player.par.dollars)}",
+def player_rows(found: Review, language: Language) -> tuple[list[str], list[list[str]]]:
+    """Everybody's play: the heads of the columns, and a row for each player."""
+    keys = ("player", "mean_loss", *(grade for _, grade in CUTS), "par")
+    rows = [
+        [
+            player.name,
+            f"{player.mean_loss:.2f} ± {player.error:.2f}",
+            *(str(player.mistakes[grade]) for _, grade in CUTS),
+            f"{player.par.points:.0f} %, {language.amount(player.par.dollars)}",
+        ]
+        for player in found.players
     ]
+    return [language.text(f"review.head.{key}") for key in keys], rows
+
+
+def luck_rows(found: Review, language: Language) -> tuple[list[str], list[list[str]]]:
+    """What brought everybody from the first chance to the result, in points."""
+    parts = ("own_play", "own_draws", "others_play", "others_draws")
+    rows = [
+        [
+            player.name,
+            f"{player.luck.points.initial:.1f}",
+            *(f"{getattr(player.luck.points, part):+.1f}" for part in parts),
+            f"{player.luck.points.final:.1f}",
+        ]
+        for player in found.players
+    ]
+    return [language.text(f"review.head.{key}") for key in ("player", "initial", *parts, "final")], rows
 
 
 def _mistakes(found: Review, language: Language) -> str:

@@ -93,3 +93,11 @@ class Hint(Struct, frozen=True):
 
     player: str
     choices: list[HintedChoice]
+
+
+class Warned(Struct, frozen=True):
+    """A choice that costs so many points of win chance, with the standard error, and why another is better."""
+
+    loss: float
+    error: float
+    reason: Line

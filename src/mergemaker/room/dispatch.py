@@ -16,6 +16,7 @@ from .messages.commands import (
     AskLedger,
     AskLog,
     AskSquares,
+    AskTeacher,
     AskWhatIf,
     AskWhy,
     AskWhyNot,
@@ -44,6 +45,7 @@ from .messages.updates import (
     LedgerAnswer,
     Refused,
     SquaresAnswer,
+    TeacherAnswer,
     WhatIfAnswer,
     WhyAnswer,
     WhyNotAnswer,
@@ -118,6 +120,8 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
             connection.send(LedgerAnswer(command_id, sheet))
         case AskHint():
             await _hint(room, connection, message)
+        case AskTeacher():
+            await _teach(room, connection, message)
         case _:
             if connection.person is None:
                 raise Refusal("not_logged_in", "no_name")
@@ -135,6 +139,19 @@ async def _hint(room: Room, connection: Connection, asked: AskHint) -> None:
     found, version = await room.hint(seat)
     await room.submit(person, None, lambda state: commands.take_hint(state, person, seat, version))
     connection.send(HintAnswer(asked.command_id, found))
+
+
+async def _teach(room: Room, connection: Connection, asked: AskTeacher) -> None:
+    """The teacher's word about an action of a person among bots; a warning is told to all, as a hint is."""
+    if connection.person is None:
+        raise Refusal("not_logged_in", "no_name")
+    person = connection.person
+    commands.alone_among_bots(room.state, person)
+    seat = commands.hinted_seat(room.state, person, connection.seat if asked.seat is None else asked.seat)
+    found, version = await room.warn(seat, asked.action, asked.limit)
+    if found is not None:
+        await room.submit(person, None, lambda state: commands.take_hint(state, person, seat, version))
+    connection.send(TeacherAnswer(asked.command_id, found))
 
 
 def _why_not(room: Room, connection: Connection, asked: AskWhyNot) -> WhyNotAnswer:

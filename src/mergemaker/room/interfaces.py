@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from ..game.actions import Action
-from ..game.coach_shapes import Hint
+from ..game.coach_shapes import Hint, Warned
 from ..game.facts import Fact
 from ..game.position import Position
 from .events import Event, Stored
@@ -108,6 +108,11 @@ class Bots(Protocol):
 
     async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
         """The best choices of the player who views the position; None where there is only one. NotReady: not yet."""
+
+    async def warn(
+        self, key: str, position: Position, action: Action, log: Sequence[Fact], limit: float
+    ) -> Warned | None:
+        """What the player's action would cost, if that is a mistake and more than the limit. NotReady: not yet."""
 
 
 class Chance(Protocol):

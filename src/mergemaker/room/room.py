@@ -3,11 +3,14 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from ..errors import MergemakerError
-from ..game.coach_shapes import Hint
+from ..game.actions import Action, tidy
+from ..game.coach_shapes import Hint, Warned
+from ..game.facts import Fact
+from ..game.position import Position
 from . import commands
 from . import events as ev
 from .attendance import Attendance
@@ -247,14 +250,31 @@ class Room:
 
     async def hint(self, seat: int) -> tuple[Hint | None, int]:
         """The best choices of that seat, to act now, and the version of the position that they are for."""
+        game, key, position, facts = self._advised(seat)
+        version = game.position_version
+        try:
+            return await self._bots.hint(key, position, facts), version
+        except NotReady:
+            raise Refusal("not_now", "coach_not_ready") from None
+
+    async def warn(self, seat: int, action: Action, limit: float) -> tuple[Warned | None, int]:
+        """What an action of that seat would cost if it is too much, and the version of the position."""
+        game, key, position, facts = self._advised(seat)
+        illegal = game.table.why_not(action, game.seats[seat].name)
+        if illegal is not None:
+            raise as_refusal(illegal)
+        version = game.position_version
+        try:
+            return await self._bots.warn(key, position, tidy(action), facts, limit), version
+        except NotReady:
+            raise Refusal("not_now", "coach_not_ready") from None
+
+    def _advised(self, seat: int) -> tuple[Running, str, Position, Sequence[Fact]]:
+        """The game, and what the coach may know of it: what the player in that seat does."""
         game = self.state
         assert isinstance(game, Running), "somebody is to act"
         name = game.seats[seat].name
-        version, position, facts = game.position_version, game.table.position(name), game.table.facts_for(name)
-        try:
-            return await self._bots.hint(f"{game.id} {seat}", position, facts), version
-        except NotReady:
-            raise Refusal("not_now", "coach_not_ready") from None
+        return game, f"{game.id} {seat}", game.table.position(name), game.table.facts_for(name)
 
     def skip(self) -> None:
         """Bots take no time until a person has to decide."""

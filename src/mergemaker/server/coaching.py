@@ -3,7 +3,8 @@
 import time
 from collections.abc import Sequence
 
-from ..game.coach_shapes import DecisionReview, Hint, Review
+from ..game.actions import Action
+from ..game.coach_shapes import DecisionReview, Hint, Review, Warned
 from ..game.facts import Fact
 from ..game.position import Position
 from ..game.record import GameRecord
@@ -23,6 +24,13 @@ def give_hint(position: Position, log: Sequence[Fact]) -> Hint | None:
     from ..coach.hint import hint
 
     return hint(position, log)
+
+
+def give_warning(position: Position, action: Action, log: Sequence[Fact], limit: float) -> Warned | None:
+    """What the action would cost, if that is a mistake and more than the limit."""
+    from ..coach.teacher import warned
+
+    return warned(position, action, log, limit)
 
 
 def version_of_reviews() -> str:

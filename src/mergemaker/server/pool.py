@@ -20,12 +20,12 @@ from prometheus_client import Histogram
 from ..bots.bot import Bot
 from ..bots.registry import LADDER, bot_class, make_bot
 from ..game.actions import Action
-from ..game.coach_shapes import Hint
+from ..game.coach_shapes import Hint, Warned
 from ..game.facts import Fact
 from ..game.position import Position
 from ..room.interfaces import NotReady
 from ..room.messages.setup import DEFAULT_BOT
-from .coaching import give_hint, warm_up_coach
+from .coaching import give_hint, give_warning, warm_up_coach
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
@@ -186,10 +186,20 @@ class Pool:
 
     async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
         """The best choices of the player who views the position; NotReady while the coach is being compiled."""
+        return await self._advise(key, give_hint, position, log)
+
+    async def warn(
+        self, key: str, position: Position, action: Action, log: Sequence[Fact], limit: float
+    ) -> Warned | None:
+        """What the player's action would cost, if it is too much; NotReady while the coach is being compiled."""
+        return await self._advise(key, give_warning, position, action, log, limit)
+
+    async def _advise(self, key: str, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
+        """Runs the coach's work in the process of a seat, at once."""
         if not self._coach_ready.is_set():
             raise NotReady
         worker = self._worker(self._number(key))
-        return await asyncio.wait_for(worker.submit(give_hint, position, log), LONGEST_HINT)
+        return await asyncio.wait_for(worker.submit(work, *args, **kwargs), LONGEST_HINT)
 
     async def in_background(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Runs the coach's work, once it is compiled, in a process that gives way to all others."""

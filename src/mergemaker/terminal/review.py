@@ -3,8 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from ..coach.judge import CUTS
-from ..coach.review_page import mistakes_of, said_choice, said_reason
+from ..coach.review_page import luck_rows, mistakes_of, player_rows, said_choice, said_reason
 from ..game.coach_shapes import Review
 from ..words import current, t
 
@@ -14,21 +13,16 @@ COLOURS = {"disaster": "bold red", "blunder": "red", "mistake": "yellow", "inacc
 def show_review(found: Review, console: Console) -> None:
     """The review is printed."""
     language = current()
-    players = Table(title=t("review.players"))
-    for key in ("player", "mean_loss", *(grade for _, grade in CUTS), "own_play", "own_draws", "others_play"):
-        players.add_column(t(f"review.head.{key}"), justify="left" if key == "player" else "right")
-    for key in ("others_draws", "par"):
-        players.add_column(t(f"review.head.{key}"), justify="right")
-    for player in found.players:
-        luck = player.luck.points
-        players.add_row(
-            player.name,
-            f"{player.mean_loss:.2f} ± {player.error:.2f}",
-            *(str(player.mistakes[grade]) for _, grade in CUTS),
-            *(f"{number:+.1f}" for number in (luck.own_play, luck.own_draws, luck.others_play, luck.others_draws)),
-            f"{player.par.points:.0f} %",
-        )
-    console.print(players)
+    for title, (head, rows) in (
+        (t("review.players"), player_rows(found, language)),
+        (t("review.luck"), luck_rows(found, language)),
+    ):
+        table = Table(title=title)
+        for place, name in enumerate(head):
+            table.add_column(name, justify="right" if place else "left")
+        for row in rows:
+            table.add_row(*row)
+        console.print(table)
     console.print(t("review.how"), style="bright_black")
     console.print(t("review.turning_points", numbers=[str(number) for number in found.turning_points]))
     mistakes = mistakes_of(found)

@@ -25,6 +25,7 @@ from .rulesheet import option_lines
 from .saves import PERSON
 from .screen import Left, Screen, wrapped
 from .sums import placing, sums
+from .teaching import Teacher
 from .thinking import thinks
 from .typed import action_typed, tile_named
 
@@ -45,6 +46,7 @@ class Session:
         self.seats = seats
         self.screen = screen
         self.seconds = seconds
+        self.teacher: Teacher | None = None  # who asks before a choice that costs too much
         self.file: Path | None = file or saves.new_file()
         self.people = [player for player, kind in seats.items() if kind == PERSON]
         self.bots = self._seat_bots()
@@ -156,7 +158,7 @@ class Session:
                 action = self._interpret(player, typed)
                 if action == "again":
                     return None
-                if action is not None and not isinstance(action, str) and self._confirmed(player, action):
+                if action is not None and not isinstance(action, str) and self._stands(player, action):
                     return action
             except MergemakerError as error:
                 self.screen.say(_short(error.text(current())), "bold red")
@@ -231,6 +233,11 @@ class Session:
         if illegal:
             raise illegal
         return action
+
+    def _stands(self, player: str, action: Action) -> bool:
+        """Whether the action is carried out: the teacher lets it pass, and the person confirms it."""
+        taught = self.teacher is None or self.teacher.lets(self.table, player, action)
+        return taught and self._confirmed(player, action)
 
     def _confirmed(self, player: str, action: Action) -> bool:
         """An action that can be undone needs no confirmation; otherwise the person sees its result and confirms it."""

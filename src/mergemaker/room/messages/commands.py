@@ -74,6 +74,15 @@ class AskHint(Struct, tag_field="type", tag="hint"):
     seat: SeatNumber | None = None
 
 
+class AskTeacher(Struct, tag_field="type", tag="teach"):
+    """Against bots: asks whether an action would cost more than so many points of win chance."""
+
+    command_id: CommandId
+    action: Action
+    limit: Annotated[float, Meta(ge=2, le=100)] = 5.0
+    seat: SeatNumber | None = None
+
+
 class Chat(Struct, tag_field="type", tag="chat"):
     """Send a chat message."""
 
@@ -197,7 +206,18 @@ Command: TypeAlias = (
     | RevokeOrder
 )  # what changes something
 ClientMessage: TypeAlias = (
-    Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | Look | Skip | Command
+    Hello
+    | AskLog
+    | AskWhyNot
+    | AskWhatIf
+    | AskWhy
+    | AskSquares
+    | AskLedger
+    | AskHint
+    | AskTeacher
+    | Look
+    | Skip
+    | Command
 )
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from ...game.actions import Action
-from ...game.coach_shapes import Hint
+from ...game.coach_shapes import Hint, Warned
 from ...game.insight_shapes import LedgerSheet, Preview, Squares, Standings, WhatIf
 from ...game.lessons.asked import LessonStep
 from ...game.view import View
@@ -160,6 +160,13 @@ class HintAnswer(Struct, tag_field="type", tag="hint"):
     hint: Hint | None
 
 
+class TeacherAnswer(Struct, tag_field="type", tag="teach"):
+    """What the action would cost, if that is too much; null: it is good enough."""
+
+    command_id: str
+    warned: Warned | None
+
+
 class Closing(Struct, tag_field="type", tag="closing"):
     """The server is stopping or the session has ended; reconnect later."""
 
@@ -183,6 +190,7 @@ ServerMessage: TypeAlias = (
     | SquaresAnswer
     | LedgerAnswer
     | HintAnswer
+    | TeacherAnswer
     | Closing
 )
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Literal, TypeAlias
 
-from ...room.messages.commands import Chat, ClientMessage, SayPhrase, Undo
+from ...room.messages.commands import AskHint, AskTeacher, Chat, ClientMessage, SayPhrase, Undo
 from ...room.refusal import Refusal
 
 Kind: TypeAlias = Literal[
@@ -23,6 +23,7 @@ Kind: TypeAlias = Literal[
     "syncs",
     "undo",
     "chat",
+    "advice",
     "mail",
 ]
 # the burst, and the sustained rate per second
@@ -38,10 +39,17 @@ RATES: dict[Kind, tuple[int, float]] = {
     "messages": (1200, 400.0),  # for all sockets of an address together
     "syncs": (400, 100.0),  # whole tables and logs, for all sockets of an address together
     "undo": (20, 1.0),
+    "advice": (20, 0.5),  # hints and the teacher's word, each some tenths of a second of a process
     "chat": (8, 0.7),
     "mail": (10, 0.02),  # and everything else that makes the server write to others at once
 }
-COMMANDS: dict[type[ClientMessage], Kind] = {Chat: "chat", SayPhrase: "chat", Undo: "undo"}
+COMMANDS: dict[type[ClientMessage], Kind] = {
+    Chat: "chat",
+    SayPhrase: "chat",
+    Undo: "undo",
+    AskHint: "advice",
+    AskTeacher: "advice",
+}
 MOST_BUCKETS = 50_000
 MOST_SOCKETS = 300  # of an address at a time; a school or an office may share one
 

@@ -1,0 +1,29 @@
+"""The teacher: before a choice that costs too much it says so, from what the player may know."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..game.actions import Action
+from ..game.coach_shapes import Warned
+from ..game.facts import Fact
+from ..game.position import Position
+from .judge import Effort, judge
+from .reasons import reason_for
+
+LIMIT: Final = 5.0  # points of win chance that a choice may cost without a word
+EFFORT: Final = Effort(sieve=16, again=64, check=400)  # within half a second
+
+
+def warned(
+    position: Position,
+    action: Action,
+    log: Sequence[Fact] = (),
+    limit: float = LIMIT,
+    effort: Effort = EFFORT,
+    seed: int = 0,
+) -> Warned | None:
+    """What the choice would cost, where that is a mistake and more than the limit; None where it is not."""
+    found = judge(position, action, log, effort, seed)
+    if found is None or found.grade == "fine" or found.loss < limit:
+        return None
+    return Warned(round(found.loss, 1), round(found.error, 1), reason_for(position, found.best, action, log))
