@@ -29,6 +29,7 @@ CUTS: Final[tuple[tuple[float, Grade], ...]] = (  # in points of win chance, fro
 LEAST: Final = 2.0  # points: what costs less is no mistake
 SURE: Final = 2.0  # standard errors that a mistake costs at least
 EARLY: Final = 4.0  # those that end the check before all its rollouts
+CLOSE: Final = 3.0  # points: no check ends early on a mistake with a larger error
 BELIEFS: Final = 8  # guesses of holdings that are not known
 ROUNDS: Final = 2  # that the sieve looks ahead
 
@@ -137,18 +138,19 @@ def sieve(comparison: Comparison, choices: int, players: int, effort: Effort, mi
 def check(comparison: Comparison, best: int, mine: int, effort: Effort) -> Difference:
     """The difference between two choices in complete games, on guesses that the sieve did not see.
 
-    It ends early when it is clear: four standard errors above nothing, or two below the least mistake.
+    It ends early when it is clear: four standard errors above nothing, each at most three points, or two standard
+    errors below the least mistake.
     """
     first = effort.sieve + effort.again
     wins, money = np.zeros(0), np.zeros(0)
-    count = max(1, effort.check // 8)
+    count = max(2, effort.check // 8)
     while True:
         found = comparison.play([best, mine], first + len(wins), count)
         wins = np.concatenate((wins, found.wins[0] - found.wins[1]))
         money = np.concatenate((money, found.money[0] - found.money[1]))
         difference = difference_of(wins, money)
         count = min(len(wins), effort.check - len(wins))
-        clear = difference.points >= max(LEAST, EARLY * difference.error)
+        clear = difference.points >= max(LEAST, EARLY * difference.error) and difference.error <= CLOSE
         if count <= 0 or clear or difference.points + SURE * difference.error < LEAST:
             return difference
 
