@@ -1,4 +1,4 @@
-"""Small charts as SVG: bars with errors, lines, and rows of squares; the page around them says how they look."""
+"""Small charts as SVG: bars with errors, lines, squares, reliability; the page around them says how they look."""
 
 from collections.abc import Callable, Sequence
 from html import escape
@@ -155,3 +155,33 @@ def squares(
             )
             body.append(_text(LEFT + (i + 0.5) * wide, y + ROW / 2 + 4, show(value), "middle", "small"))
     return _svg(30 + len(rows) * ROW, title, body)
+
+
+def reliability(
+    title: str, panels: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], band: float, columns: int = 4
+) -> str:
+    """A square for each panel: points (predicted, actual, error) from 0 to 1, the diagonal, and a band around it."""
+    columns = min(columns, max(1, len(panels)))
+    side = WIDTH / columns
+    inner = side - 34
+    body = []
+    for i, (name, points) in enumerate(panels):
+        left, top = 24 + i % columns * side, 34 + i // columns * side
+
+        def place(x: float, y: float, left: float = left, top: float = top) -> tuple[float, float]:
+            return left + x * inner, top + (1 - y) * inner
+
+        corners = [place(*corner) for corner in ((0, 0), (band, 0), (1, 1 - band), (1, 1), (1 - band, 1), (0, band))]
+        outline = " ".join(f"{x:.1f},{y:.1f}" for x, y in corners)
+        body.append(f'<polygon points="{outline}" fill="{COLOURS[0]}" fill-opacity="0.15"/>')
+        for start, end in (((0, 0), (1, 0)), ((0, 0), (0, 1)), ((0, 0), (1, 1))):
+            body.append(_line(*place(*start), *place(*end), "grid"))
+        body.append(_text(left + inner / 2, top - 6, name, "middle", "small"))
+        for value in (0.0, 0.5, 1.0):
+            body.append(_text(left - 3, place(0, value)[1] + 4, f"{value:.0%}".rstrip("%"), "end", "small"))
+        for predicted, actual, error in points:
+            x, y = place(predicted, actual)
+            body.append(_line(x, place(0, actual - error)[1], x, place(0, actual + error)[1], "error"))
+            body.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="2" fill="{COLOURS[1]}"/>')
+    rows = -(-len(panels) // columns)
+    return _svg(24 + rows * side, title, body)

@@ -14,6 +14,7 @@ from mergemaker.coach.value import outlook
 from mergemaker.game.position import ONLOOKER, position_of
 from mergemaker.game.table import Table
 from mergemaker.rules import constants
+from mergemaker.rules.state import Game
 from tests.laws.test_secrecy import permuted
 from tests.random_play import Setup, moments, setups, tries
 
@@ -93,16 +94,16 @@ def test_both_bodies_agree(setup: Setup) -> None:
     players = setup.players
     places = [[0.0] * players for _ in range(players)]
     money = [0.0] * players
-    outlook.write_outlook(
-        table.game,
-        table.rules,
-        load_weights().tolist(),
-        scales_for(table.rules, players).tolist(),
-        [[0] * constants.CHAINS for _ in range(features.TALLIES)],
-        [[0.0] * network.SCRATCH_WIDTH for _ in range(network.SCRATCH_ROWS)],
-        [[0.0] * outlook.SUBSETS for _ in range(outlook.RACE_ROWS)],
-        places,
-        money,
+    desk = outlook.Desk(
+        games=[Game()],
+        tallies=[[0] * constants.CHAINS for _ in range(features.TALLIES)],
+        scratch=[[0.0] * network.SCRATCH_WIDTH for _ in range(network.SCRATCH_ROWS)],
+        race=[[0.0] * outlook.SUBSETS for _ in range(outlook.RACE_ROWS)],
+        places=[],
+        money=[],
+        rng=[1, 1],
     )
+    model = outlook.Model(load_weights().tolist(), scales_for(table.rules, players).tolist())
+    outlook.write_outlook(table.game, table.rules, model, desk, places, money)
     assert found.places[0] == pytest.approx(np.array(places), abs=1e-4)
     assert found.money[0] == pytest.approx(money, abs=1)

@@ -33,6 +33,7 @@ BELOW = {  # the packages that can be compiled, and what each is built on
     "bots.training": ("rules", "bots.heuristics", "bots.search"),
     "coach.rollouts": ("rules", "bots.heuristics", "bots.search"),
     "coach.value": ("rules", "bots.heuristics", "bots.search"),
+    "coach.play": ("rules", "bots.heuristics", "bots.search"),
     "envs": ("rules", "bots.heuristics"),
 }
 KEEP_DAYS = 30  # a cache folder unused for this long is removed

@@ -27,6 +27,7 @@ COMMANDS = {
     "simulate": "Play many random games and report statistics.",
     "arena": "Let bots play matches or tournaments, and rate them.",
     "bot": "Run a built-in bot for another program, over the bot protocol.",
+    "calibrate": "Compare the coach's chances with what happens in games between bots.",
     "train": "Train the neural network that the expert bot plays with.",
 }
 

@@ -17,13 +17,30 @@ def guesses_of(position: Position, count: int, seed: int = 0, log: Sequence[Fact
 
     Hidden holdings are those that the log tells, from the start on; without it they are dealt at random.
     """
-    if position.viewer == EVERYTHING or position.game.phase == OVER:
+    if is_certain(position):
         return [position.game]
     rng = random.Random(seed)
     games = [guess(position, rng) for _ in range(count)]
-    if not holdings_known(position.game):
-        ledger = Ledger(position.players, position.edition.chains, log)
-        if ledger.agrees(position.game):
-            for game in games:
-                ledger.fill_in(game)
+    ledger = _ledger(position, log)
+    if ledger is not None:
+        for game in games:
+            ledger.fill_in(game)
     return games
+
+
+def is_certain(position: Position) -> bool:
+    """Whether the viewer has nothing left to guess."""
+    return position.viewer == EVERYTHING or position.game.phase == OVER
+
+
+def are_holdings_told(position: Position, log: Sequence[Fact]) -> bool:
+    """Whether everybody's holdings can be known, from the position or from the log."""
+    return holdings_known(position.game) or _ledger(position, log) is not None
+
+
+def _ledger(position: Position, log: Sequence[Fact]) -> Ledger | None:
+    """What the log tells of holdings that are hidden, if it is whole."""
+    if holdings_known(position.game):
+        return None
+    ledger = Ledger(position.players, position.edition.chains, log)
+    return ledger if ledger.agrees(position.game) else None

@@ -40,8 +40,14 @@ def _table(kind: str) -> Floats:
     fitted = json.loads(SCALES.read_text(encoding="utf-8"))
     numbers = fitted["kinds"][kind]
     table = np.zeros((outlook.SCALE_ROWS, outlook.SUBSETS))
-    for row, name in ((outlook.SCALES, "scales"), (outlook.LATE_SCALES, "late_scales")):
-        table[row, : len(numbers[name])] = numbers[name]
-    table[outlook.MONEY, : len(fitted["money"])] = fitted["money"]
-    table[outlook.MONEY_BIAS, 0] = numbers["money_bias"]
+    rows = {
+        outlook.MONEY: fitted["money"],
+        outlook.LATE_MONEY: fitted["late_money"],
+        outlook.MONEY_BIAS: numbers["money_bias"],
+        outlook.SCALES: numbers["scales"],
+        outlook.LATE_SCALES: numbers["late_scales"],
+        outlook.MAP: numbers["map"],
+    }
+    for row, values in rows.items():
+        table[row, : len(values)] = values
     return table

@@ -1,0 +1,1 @@
+"""Whole games between bots that search, written like the rules, for measuring the coach."""

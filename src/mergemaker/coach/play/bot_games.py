@@ -1,0 +1,144 @@
+"""Whole games between bots, those that search included, and positions on the way."""
+
+from typing import Final, NamedTuple
+
+from ...bots.heuristics.policy import choose
+from ...bots.heuristics.weights import HeuristicWeights
+from ...bots.search.tree import ACTION, FIRST_CHILD, NEXT, RESULTS, ROOT, VISITS, Search, iterate_many
+from ...rules.actions import TRADE_2
+from ...rules.constants import BUY, DISCARD, DISPOSE_SELL, DISPOSE_TRADE, NONE, OVER
+from ...rules.random_play import new_random
+from ...rules.rng import below, seed_rng
+from ...rules.rule import rule
+from ...rules.state import Game, Grid, Row, Rules
+from ...rules.turn import legal, step
+
+# Columns of an entrant: two ways to decide, the second taken so often in a thousand decisions.
+FIRST: Final = 0
+SECOND: Final = 1
+SECOND_OFTEN: Final = 2
+ENTRANT_NUMBERS: Final = 3
+# A way to decide is the number of a heuristic, or one of these.
+HARD: Final = -1
+EXPERT: Final = -2
+
+ENOUGH_VISITS: Final = 8  # as for the bots: below this the heuristic player's choice is taken
+
+
+class BotGames(NamedTuple):
+    """Who plays by which rules, and room to play in."""
+
+    rules: Rules
+    players: int
+    heuristics: list[HeuristicWeights]
+    hard: Search
+    expert: Search
+    iterations: int  # of a search, for each decision
+    entrants: Grid
+    actions: Row
+    rng: Row
+
+
+class Kept(NamedTuple):
+    """Positions that were kept, and the number of the game each is from."""
+
+    positions: list[Game]
+    games: Row
+    filled: Row  # one number: how many there are
+
+
+@rule
+def most_visited(search: Search, node: int, actions: Row, count: int) -> int:
+    """The child that was visited most of those that are legal; NONE when the tree knows too little."""
+    if node == NONE:
+        return NONE
+    best = NONE
+    most = ENOUGH_VISITS - 0.5
+    child = search.nodes[node][FIRST_CHILD]
+    while child != NONE:
+        visits = search.nodes[child][VISITS]
+        score = visits + search.values[child][RESULTS] / max(1, visits)
+        if score > most:
+            for i in range(count):
+                if actions[i] == search.nodes[child][ACTION]:
+                    best = child
+                    most = score
+        child = search.nodes[child][NEXT]
+    return best
+
+
+@rule
+def goes_on(game: Game, action: int, phase: int, actor: int, turn: int) -> bool:
+    """Whether the decision has more steps after the action: a purchase, a disposal, dead tiles."""
+    if game.phase == OVER or game.actor != actor or game.turn != turn or action >= TRADE_2:
+        return False
+    if phase == DISPOSE_TRADE:
+        return game.phase == DISPOSE_SELL
+    return game.phase == phase and phase in (BUY, DISCARD)
+
+
+@rule
+def decide_by_search(play: BotGames, search: Search, game: Game) -> None:
+    """The decision is searched, and its steps are taken."""
+    search.games[ROOT] = game
+    search.size[0] = 0
+    for i in range(len(search.legal_stamps)):
+        search.legal_stamps[i] = -1
+    iterate_many(search, 0, play.iterations, play.iterations)
+    phase = game.phase
+    actor = game.actor
+    turn = game.turn
+    node = 0
+    while True:
+        count = legal(game, play.rules, play.actions)
+        action = play.actions[0]
+        if count > 1:
+            node = most_visited(search, node, play.actions, count)
+            if node == NONE:
+                action = choose(game, play.rules, search.heuristic, play.actions, play.rng)
+            else:
+                action = search.nodes[node][ACTION]
+        step(game, play.rules, action)
+        if not goes_on(game, action, phase, actor, turn):
+            return
+
+
+@rule
+def decide(play: BotGames, game: Game, entrant: int) -> None:
+    """The player to act decides as the entrant does."""
+    if legal(game, play.rules, play.actions) == 1:
+        step(game, play.rules, play.actions[0])
+        return
+    row = play.entrants[entrant]
+    way = row[SECOND] if below(play.rng, 1000) < row[SECOND_OFTEN] else row[FIRST]
+    if way == HARD:
+        decide_by_search(play, play.hard, game)
+    elif way == EXPERT:
+        decide_by_search(play, play.expert, game)
+    else:
+        step(game, play.rules, choose(game, play.rules, play.heuristics[way], play.actions, play.rng))
+
+
+@rule
+def play_one(play: BotGames, game: Game, seats: Row, number: int, sampled: int, kept: Kept) -> None:
+    """The game is played to its end; so many in a thousand of its positions are kept as long as there is room."""
+    while game.phase != OVER:
+        if kept.filled[0] < len(kept.positions) and below(play.rng, 1000) < sampled:
+            kept.positions[kept.filled[0]] = game
+            kept.games[kept.filled[0]] = number
+            kept.filled[0] += 1
+        decide(play, game, seats[game.actor])
+
+
+@rule
+def play_many(
+    play: BotGames, games: list[Game], seats: Grid, bags: Row, seed: int, first: int, sampled: int, kept: Kept
+) -> None:
+    """Games are set up, each from its bag of the seed, and played one after the other."""
+    for i in range(len(games)):
+        seed_rng(play.rng, seed, bags[i])
+        new_random(games[i], play.rules, play.players, play.rng)
+        seed_rng(play.rng, seed + 1, first + i)
+        seed_rng(play.hard.rng, seed + 2, first + i)
+        seed_rng(play.expert.rng, seed + 3, first + i)
+        play_one(play, games[i], seats[i], i, sampled, kept)

@@ -1,0 +1,76 @@
+"""Chances are compared with what happened: the bins are right, and the comparison can be repeated."""
+
+import json
+
+import numpy as np
+import pytest
+
+from mergemaker.cli import calibrate
+from mergemaker.coach.calibration import Calibrator
+from mergemaker.coach.places import place_shares
+from mergemaker.coach.reliability import reliability, systematic, worst
+from mergemaker.game.editions import edition_for
+
+
+def test_bins_compare_predictions_with_outcomes() -> None:
+    """Each tenth has the means of what is in it, and 1 belongs to the last."""
+    predicted = np.array([[0.12, 0.88], [0.18, 0.82], [0.0, 1.0]])
+    actual = np.array([[0.0, 1.0], [1.0, 0.0], [0.0, 1.0]])
+    bins = reliability(predicted, actual, np.array([0, 1, 2]))
+    assert [one.positions for one in bins] == [1, 2, 0, 0, 0, 0, 0, 0, 2, 1]
+    assert bins[1].predicted == pytest.approx(0.15)
+    assert bins[1].actual == pytest.approx(0.5)
+    assert worst(bins) == pytest.approx(0.35)
+
+
+def test_positions_of_one_game_count_as_one_observation() -> None:
+    """The same positions have a larger error when they are all from one game."""
+    predicted = np.full((100, 1), 0.5)
+    actual = np.ones((100, 1))
+    apart, together = (
+        reliability(predicted, actual, games)[5].error for games in (np.arange(100), np.zeros(100, np.int64))
+    )
+    assert together == pytest.approx(10 * apart)
+
+
+def test_chance_alone_is_no_systematic_error() -> None:
+    """Outcomes drawn by the predictions are off by chance; predictions that are all too high by ten points are not."""
+    rng = np.random.default_rng(1)
+    chance = rng.random((20_000, 1))
+    happened = (rng.random((20_000, 1)) < chance).astype(float)
+    games = np.arange(20_000)
+    assert systematic(reliability(chance, happened, games)) < 0.01
+    assert systematic(reliability(np.minimum(chance + 0.1, 1), happened, games)) == pytest.approx(0.09, abs=0.02)
+
+
+def test_tied_players_share_their_places() -> None:
+    """E6: two who are first share the first and the second place."""
+    assert place_shares(np.array([[300.0, 100.0, 300.0]])).tolist() == [[[0.5, 0.5, 0], [0, 0, 1], [0.5, 0.5, 0]]]
+
+
+@pytest.fixture(scope="module")
+def calibrator() -> Calibrator:
+    """Positions of a batch of games of three."""
+    found = Calibrator(edition_for("hasbro", {}, 3), 3, seed=7, iterations=9)
+    found.run(1, lambda done: None)
+    return found
+
+
+def test_chances_know_more_than_nothing(calibrator: Calibrator) -> None:
+    """Who won surprises them less than it would surprise somebody who thinks that all are equal."""
+    report = calibrator.report()
+    assert report.log_loss < np.log(3)
+    assert sum(one.positions for one in report.bins) == 3 * report.positions
+    assert [sum(one.positions for one in place) for place in report.places] == [3 * report.positions] * 3
+    assert report.money.predicted == pytest.approx(report.money.actual, rel=0.25)
+
+
+def test_the_same_seed_gives_the_same_report(calibrator: Calibrator, capsys: pytest.CaptureFixture[str]) -> None:
+    """The command plays the same games and prints the same bins."""
+    calibrate.command(positions=1, players=3, edition="hasbro", option=[], seed=7, iterations=9, as_json=True)
+    told = json.loads(capsys.readouterr().out)
+    report = calibrator.report()
+    assert [(one["predicted"], one["actual"], one["positions"]) for one in told["bins"]] == [
+        (one.predicted, one.actual, one.positions) for one in report.bins
+    ]
+    assert told["coach"] == report.coach
