@@ -36,7 +36,7 @@ from mergemaker.server.pool import Pool
 from mergemaker.terminal.seating import seated
 
 pool = Pool(1, 0.05, Metrics().thinking, compiling=False)
-print(pool.levels[-1], pool.ready("meek"), pool.sentences()["meek"], sep="; ")
+print(pool.levels[len(registry.LADDER) - 1], pool.ready("meek"), pool.sentences()["meek"], sep="; ")
 print(list(seated(["Ann"], ["meek"]).values())[1], entrant_from("meek").bot)
 print(opponents_from("meek", 3, edition_for("renegade", {}, 3))["alone_gain"].tolist())
 table = Table(["Ann", "Ben"], seed=1)

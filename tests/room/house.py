@@ -13,7 +13,7 @@ from mergemaker.game.position import Position
 from mergemaker.room import dispatch
 from mergemaker.room.connection import Connection
 from mergemaker.room.events import Event, Started, Stored
-from mergemaker.room.interfaces import Conflict, NotReady, Pace, StoredGame, StoreUnavailable
+from mergemaker.room.interfaces import BotResult, Conflict, NotReady, Pace, StoredGame, StoreUnavailable
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.people import Vacation
 from mergemaker.room.messages.setup import SeatSetup, Setup
@@ -92,7 +92,7 @@ class MemoryStore:
 class RandomBots:
     """Bots that are always ready."""
 
-    levels = ("medium",)
+    levels = ("medium", "fair")
 
     def __init__(self) -> None:
         self.fail = False
@@ -105,6 +105,10 @@ class RandomBots:
     def ready(self, level: str) -> bool:
         """Always."""
         return True
+
+    def fair_level(self, results: Sequence[BotResult]) -> str:
+        """A level that tells how many games there were before, and the last place."""
+        return f"dial-{len(results)}{results[-1].place if results else 0}"
 
     async def choose(
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]

@@ -15,6 +15,7 @@ from mergemaker.game.facts import KINDS
 from mergemaker.game.lessons import Lesson, lessons
 from mergemaker.game.narration import lines
 from mergemaker.game.view import ENDINGS
+from mergemaker.room.messages.setup import FAIR_BOT
 from mergemaker.room.rulebook import rules
 from mergemaker.rules.reasons import RULE_OF
 from mergemaker.words import ENGLISH, Line, language, languages, line
@@ -30,7 +31,7 @@ ELSEWHERE = {
     *(f"rule.{rule.id}.{part}" for rule in rules() for part in ("title", "text", "ruling")),
     *(f"section.{rule.id[0]}" for rule in rules()),
     *(f"edition.{name}.{part}" for name in EDITIONS for part in ("title", "book", "blurb")),
-    *(key for name in LADDER for key in (f"bot.{name}", f"bot.{name}.text")),
+    *(key for name in (*LADDER, FAIR_BOT) for key in (f"bot.{name}", f"bot.{name}.text")),
 }
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
 

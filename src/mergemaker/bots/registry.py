@@ -1,5 +1,6 @@
 """Bots by name, from the weakest to the strongest; each is loaded when it is first asked for."""
 
+from functools import cache
 from typing import cast
 
 from ..errors import BadSetup
@@ -16,14 +17,22 @@ _BOTS = {
     "expert": "expert.ExpertBot",
 }
 LADDER = tuple(_BOTS)
+DIALS = tuple(f"dial-{strength}" for strength in range(101))  # a bot of one's own strength, from 0 to 100
 
 
 def bot_class(name: str) -> type[Bot]:
     """The kind of bot with that name; BadSetup names those that there are."""
+    if name in DIALS:
+        return _dial_class(DIALS.index(name))
     if name not in _BOTS:
         raise BadSetup("unknown_bot", name=name, known=[*_BOTS])
     module, _, kind = _BOTS[name].partition(".")
     return cast(type[Bot], getattr(load(f"{__package__}.{module}"), kind))
+
+
+@cache
+def _dial_class(strength: int) -> type[Bot]:
+    return cast(type[Bot], load(f"{__package__}.dial").dial_class(strength))
 
 
 def heuristics() -> dict[str, HeuristicWeights]:

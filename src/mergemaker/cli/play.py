@@ -19,13 +19,15 @@ from .options import EditionName, Options, chosen_options
 if TYPE_CHECKING:
     from ..game.table import Table
 
+KINDS = f"{', '.join(LADDER)}, dial-0 to dial-100 for a strength of your own, or fair to win a fair share"
+
 
 def command(
     player: Annotated[
         list[str], typer.Option("--player", "-p", metavar="NAME", help="A person who plays; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
     bot: Annotated[
-        list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {', '.join(LADDER)}; repeat for more.")
+        list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {KINDS}; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it

@@ -9,7 +9,7 @@ from ..game.actions import Action, simple_choice
 from . import commands
 from .fold import State
 from .interfaces import Bots, Now
-from .messages.setup import DEFAULT_BOT, BotSpeed
+from .messages.setup import BotSpeed
 from .messages.updates import ServerMessage, Thinking
 from .refusal import Refusal
 from .running import Running
@@ -98,7 +98,7 @@ class BotTurns:
 
     async def _choice(self, game: Running, seat: int) -> tuple[Action, bool]:
         """An action, and whether it is a substitute's: the bot was not ready, or failed."""
-        name, level, table = game.seats[seat].name, game.bot_at(seat) or DEFAULT_BOT, game.table
+        name, level, table = game.seats[seat].name, game.level_at(seat), game.table
         ready = self._bots.ready(level)
         self._room.send_all(Thinking(name, not ready))
         position, legal = table.position(name), table.legal()

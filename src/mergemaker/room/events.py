@@ -46,6 +46,7 @@ class Started(_Event, frozen=True, tag="started"):
     market: list[str] = []
     continues: str | None = None  # the finished game whose position this one plays on from
     lesson: str | None = None  # the lesson that the first seat is taught
+    fair_level: str | None = None  # of bots that follow the host's results
 
 
 class Acted(_Event, frozen=True, tag="acted"):

@@ -98,6 +98,7 @@ def _start(state: Waiting, started: ev.Started) -> Running:
         table=Table(names, edition, state.setup.options, seed=started.seed, bag=started.bag, market=started.market),
         continues=started.continues,
         lesson=started.lesson,
+        fair_level=started.fair_level,
         unrated=started.continues is not None or started.lesson is not None,
     )
     if state.setup.clock is not None and not state.uploaded:

@@ -88,6 +88,14 @@ class Results(Protocol):
         """The game is counted in statistics and ratings, once."""
 
 
+class BotResult(NamedTuple):
+    """How a player came out of a game against bots of one level."""
+
+    level: str
+    bots: int
+    place: int  # of the player, from 0
+
+
 class Bots(Protocol):
     """Bots, which think outside the room."""
 
@@ -100,6 +108,9 @@ class Bots(Protocol):
 
     def ready(self, level: str) -> bool:
         """Whether that bot is ready to think; until then a simpler one substitutes for it."""
+
+    def fair_level(self, results: Sequence[BotResult]) -> str:
+        """The level against which a player with these results, the last one last, wins a fair share."""
 
     async def choose(
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]

@@ -5,12 +5,15 @@ import logging
 import re
 from collections.abc import Sequence
 
+import msgspec
+
 from ..game.lessons import lesson_named
 from . import commands, records, seating
 from . import events as ev
+from .fair import fair_result
 from .fold import fold_all
 from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame
-from .messages.setup import DaysClock, PlayOn, Setup
+from .messages.setup import FAIR_BOT, DaysClock, PlayOn, Setup
 from .person import Person
 from .refusal import Refusal
 from .room import Room
@@ -128,8 +131,16 @@ class Rooms:
 
     async def _start(self, room: Room, person: Person) -> None:
         seed = self._chance.seed()
-        await room.submit(person, None, lambda state: seating.start(state, person, seed))
+        follow = any(seat.bot == FAIR_BOT for seat in room.state.seats)
+        fair_level = await self._fair_level(person) if follow else None
+        await room.submit(person, None, lambda state: seating.start(state, person, seed, fair_level))
         await self._stop_clocks(room)
+
+    async def _fair_level(self, person: Person) -> str:
+        """The level of bots against which the person wins a fair share, by the latest games against such bots."""
+        played = [room.state for room in reversed(await self.mine(person))]
+        found = [fair_result(state, person.id) for state in played if isinstance(state, Running)]
+        return self._bots.fair_level([result for result in found if result is not None])
 
     async def take_vacation(self, person: Person) -> None:
         """The clocks of the person's games by the day know of their vacation, or that there is none any more."""
@@ -172,6 +183,8 @@ class Rooms:
     async def play_on(self, room: Room, person: Person, asked: PlayOn) -> Room:
         """A new game of the person's against bots, from a position of a finished one."""
         seating.check_bot(asked.bot, self._bots.levels)
+        if asked.bot == FAIR_BOT:
+            asked = msgspec.structs.replace(asked, bot=await self._fair_level(person))
         return await self._create(person, *records.continuation(room.state, asked, person))
 
     async def learn(self, person: Person, name: str, again: bool) -> Room:

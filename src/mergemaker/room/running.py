@@ -19,7 +19,7 @@ from ..rules.constants import MOST_OFFERS
 from .clock import Clock
 from .events import Asked, Suggested
 from .messages.orders import OrderInfo
-from .messages.setup import BotSpeed
+from .messages.setup import DEFAULT_BOT, FAIR_BOT, BotSpeed
 from .messages.table import LoggedFact, LogLine, Request, Suggestion
 from .orders import Due, Standing, due, seen
 from .state import RoomState, Status
@@ -51,6 +51,7 @@ class Running(RoomState):
     rematch: str | None = None
     continues: str | None = None  # the finished game whose position this one plays on from
     lesson: str | None = None  # the lesson that the first seat is taught
+    fair_level: str | None = None  # of bots that follow the host's results
     speed: BotSpeed = "calm"
     notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
     own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
@@ -96,6 +97,11 @@ class Running(RoomState):
     def bot_at(self, seat: int) -> str | None:
         """The bot playing at the seat now, if any."""
         return self.seats[seat].bot or self.away.get(seat)
+
+    def level_at(self, seat: int) -> str:
+        """The level of the bot at the seat; of one that follows the host's results, the one chosen for this game."""
+        level = self.bot_at(seat) or DEFAULT_BOT
+        return self.fair_level or DEFAULT_BOT if level == FAIR_BOT else level
 
     @property
     def bot_to_act(self) -> int | None:

@@ -196,7 +196,7 @@ def _frees_name(old: ev.Seat, person: Person, change: SeatChange) -> bool:
     return change.kind is not None or (own and bool(clean_name(change.name or "")))
 
 
-def start(state: State, person: Person, seed: int) -> list[ev.Event]:
+def start(state: State, person: Person, seed: int, fair_level: str | None = None) -> list[ev.Event]:
     """The host starts the game once no seat is open; the seed decides the draws."""
     waiting = _hosted(state, person)
     if waiting.open_seats:
@@ -204,4 +204,4 @@ def start(state: State, person: Person, seed: int) -> list[ev.Event]:
     names = [seat.name for seat in waiting.seats]
     check_players(names)
     table = Table(names, waiting.setup.edition, waiting.setup.options, seed=seed)
-    return [ev.Started(table.seed, list(table.bag), list(table.market))]
+    return [ev.Started(table.seed, list(table.bag), list(table.market), fair_level=fair_level)]

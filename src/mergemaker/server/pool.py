@@ -18,13 +18,14 @@ from typing import ParamSpec, TypeVar
 from prometheus_client import Histogram
 
 from ..bots.bot import Bot
-from ..bots.registry import LADDER, bot_class, make_bot
+from ..bots.fair import FairGame, fair_strength
+from ..bots.registry import DIALS, LADDER, bot_class, make_bot
 from ..game.actions import Action
 from ..game.coach_shapes import Hint, Warned
 from ..game.facts import Fact
 from ..game.position import Position
-from ..room.interfaces import NotReady
-from ..room.messages.setup import DEFAULT_BOT
+from ..room.interfaces import BotResult, NotReady
+from ..room.messages.setup import DEFAULT_BOT, FAIR_BOT
 from .coaching import give_hint, give_warning, warm_up_coach
 
 log = logging.getLogger(__name__)
@@ -127,11 +128,17 @@ class Pool:
     @property
     def levels(self) -> tuple[str, ...]:
         """Every level, from the weakest to the strongest."""
-        return LADDER
+        return (*LADDER, FAIR_BOT, *DIALS)
 
     def sentences(self) -> Mapping[str, str]:
         """A sentence about each bot."""
-        return {level: bot_class(level).sentence() for level in LADDER}
+        ladder, dials = ({level: bot_class(level).sentence() for level in some} for some in (LADDER, DIALS[10:100:10]))
+        return {**ladder, FAIR_BOT: "Follows your results, so that you win a fair share.", **dials}
+
+    def fair_level(self, results: Sequence[BotResult]) -> str:
+        """The strength against which a player with these results wins a fair share."""
+        games = [FairGame(DIALS.index(one.level), one.bots, one.place) for one in results]
+        return DIALS[fair_strength(games)]
 
     def begin(self) -> None:
         """Starts the workers, and one more that fills the compiler's cache in the background."""

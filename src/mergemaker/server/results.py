@@ -109,7 +109,7 @@ def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     assert result is not None, "the game is over"
     if not game.rated:
         return {}
-    who = [seat.user or f"bot:{seat.bot}" for seat in game.seats]
+    who = [seat.user or f"bot:{game.level_at(number)}" for number, seat in enumerate(game.seats)]
     left = list(game.away)
     scores = [
         left.index(number) - len(left) if number in left else result.final[seat.name]

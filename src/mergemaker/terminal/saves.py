@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import platformdirs
@@ -98,8 +99,26 @@ def resume(path: Path) -> tuple[Table, dict[str, str] | None]:
 
 def last_unfinished() -> Path:
     """The most recent unfinished game; BadSetup if there is none."""
-    found = sorted(folder().glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in found:
-        if is_game(path) and not re.search(r"^final ", read(path), re.MULTILINE):
+    for path in _newest_first():
+        if not _is_finished(path):
             return path
     raise BadSetup("no_saved_game", folder=str(folder()))
+
+
+def finished() -> Iterator[tuple[Table, dict[str, str]]]:
+    """The finished games that say who sat where, the most recent one first."""
+    for path in _newest_first():
+        if _is_finished(path):
+            table, seats = resume(path)
+            if seats is not None:
+                yield table, seats
+
+
+def _newest_first() -> list[Path]:
+    """The saved games."""
+    found = sorted(folder().glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return [path for path in found if is_game(path)]
+
+
+def _is_finished(path: Path) -> bool:
+    return re.search(r"^final ", read(path), re.MULTILINE) is not None

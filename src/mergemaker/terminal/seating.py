@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..bots.registry import LADDER
+from ..bots.registry import bot_class
 from ..errors import BadSetup
 from ..game.inputs import check_player_count
-from ..room.messages.setup import DEFAULT_BOT
+from ..room.messages.setup import DEFAULT_BOT, FAIR_BOT
 from ..room.names import BOT_NAMES
+from .fair import fair_bot
 from .saves import PERSON
 
 YOU = "Player"
@@ -19,9 +20,11 @@ def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
         people = [YOU]
     if not bots and len(people) == 1:
         bots = [DEFAULT_BOT] * (USUAL_TABLE - 1)
+    if FAIR_BOT in bots:
+        fair = fair_bot()
+        bots = [fair if bot == FAIR_BOT else bot for bot in bots]
     for bot in bots:
-        if bot not in LADDER:
-            raise BadSetup("unknown_bot", name=bot, known=[*LADDER])
+        bot_class(bot)  # says which bots there are
     if len(set(people)) < len(people):
         raise BadSetup("same_name")
     taken = {name.lower() for name in people}

@@ -32,6 +32,7 @@ class DaysClock(Struct, tag_field="kind", tag="days"):
 
 
 DEFAULT_BOT = "medium"  # the level that plays where nobody chose one, and where a stronger one is not ready
+FAIR_BOT = "fair"  # one that follows the host's results, so that the host wins a fair share
 ClockSetup: TypeAlias = LiveClock | DaysClock
 BotSpeed: TypeAlias = Literal["calm", "quick", "instant"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "never"]

@@ -1,0 +1,53 @@
+"""An opponent that follows a player: the strength at which bots give the player a fair share of the wins.
+
+A player is somewhere on the dial, and every game tells more of where: finishing first among bots of some strength, or
+second, or last, is likelier for players of some strengths than of others. The next bots are as strong as the player
+seems to be, so that everybody at the table is expected to win equally often.
+"""
+
+import math
+from collections.abc import Iterable
+from functools import cache
+from typing import Final, NamedTuple
+
+from .dial import STEP, STRONGEST, WEAKEST
+
+USUAL: Final = 40  # where most who have never played are, more or less
+SPREAD: Final = 28.0
+BEYOND: Final = 60  # steps that a player may be weaker or stronger than all bots
+REMEMBERED: Final = 20  # games; what was longer ago no longer counts, since players learn
+LOWER_PLACES: Final = 0.25  # of what they tell counts: who often loses narrowly is still to win a fair share
+
+
+class FairGame(NamedTuple):
+    """A game of one player against bots of one strength."""
+
+    strength: int  # of the bots
+    bots: int
+    place: int  # of the player, from 0
+
+
+def fair_strength(games: Iterable[FairGame]) -> int:
+    """The strength of the next bots, after these games, the last one last."""
+    recent = list(games)[-REMEMBERED:]
+    marks = range(WEAKEST - BEYOND, STRONGEST + BEYOND + 1)
+    weights = []
+    for mark in marks:
+        likely = -(((mark - USUAL) / SPREAD) ** 2) / 2
+        weights.append(likely + sum(_log_chance(mark - game.strength, game.bots, game.place) for game in recent))
+    most = max(weights)
+    chances = [math.exp(weight - most) for weight in weights]
+    mean = sum(mark * chance for mark, chance in zip(marks, chances, strict=True)) / sum(chances)
+    return min(max(round(mean), WEAKEST), STRONGEST)
+
+
+@cache
+def _log_chance(lead: int, bots: int, place: int) -> float:
+    """How likely a player who is stronger by so many steps takes that place (Plackett-Luce), as a logarithm."""
+    odds = math.exp(STEP * lead)
+    if place == 0:
+        return math.log(odds / (odds + bots))
+    lower = sum(math.log(left / (left + odds)) for left in range(bots - 1, bots - place, -1))
+    left = bots - place
+    lower += math.log(odds / (odds + left)) if left else 0.0
+    return math.log(bots / (bots + odds)) + LOWER_PLACES * lower
