@@ -1,8 +1,10 @@
 """Beside an earlier commit: how fast the rules are, and what an update costs, both measured in turn in one run."""
 
+import contextlib
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 BASELINE = "5437e9c"
@@ -100,20 +102,30 @@ def run(source: Path, script: str) -> list[float]:
     return [float(figure) for figure in done.stdout.split()]
 
 
-def figures() -> dict[str, str]:
-    """Ratios to the baseline: speeds above 1 and costs below 1 are better than before."""
+@contextlib.contextmanager
+def earlier() -> Iterator[Path | None]:
+    """The source of the earlier commit while it is measured; None if this clone does not have it."""
     with tempfile.TemporaryDirectory() as folder:
         before = Path(folder) / "before"
         add = ["git", "-C", str(ROOT), "worktree", "add", "--quiet", "--detach", str(before), BASELINE]
         if subprocess.run(add, check=False, capture_output=True).returncode:
-            return {f"commit {BASELINE}": "not in this clone: nothing to compare with"}
+            yield None
+            return
         try:
-            sources = (before / "src", ROOT / "src")
-            rules = [[run(source, RULES) for source in sources] for _ in range(ROUNDS)]
-            updates = [[run(source, UPDATES)[0] for source in sources] for _ in range(3)]
+            yield before / "src"
         finally:
             remove = ["git", "-C", str(ROOT), "worktree", "remove", "--force", str(before)]
             subprocess.run(remove, check=False, capture_output=True)
+
+
+def figures() -> dict[str, str]:
+    """Ratios to the baseline: speeds above 1 and costs below 1 are better than before."""
+    with earlier() as before:
+        if before is None:
+            return {f"commit {BASELINE}": "not in this clone: nothing to compare with"}
+        sources = (before, ROOT / "src")
+        rules = [[run(source, RULES) for source in sources] for _ in range(ROUNDS)]
+        updates = [[run(source, UPDATES)[0] for source in sources] for _ in range(3)]
     plain, compiled = ([max(r[side][i] for r in rules) for side in (0, 1)] for i in (0, 1))
     compiling = [min(r[side][2] for r in rules) for side in (0, 1)]
     update = [min(u[side] for u in updates) for side in (0, 1)]

@@ -115,7 +115,7 @@ class Viewer:
         elif told.type in ("sync", "update", "patch"):
             self.version = told.version
             began = self._table.began.get(told.version)
-            if began is not None:
+            if began is not None and told.type != "sync":
                 self._table.played.seen.append(time.perf_counter() - began)
             if isinstance(told, Told):
                 self.legal = patched(self.legal, told.changes.get("legal", {})) if told.type == "patch" else told.legal

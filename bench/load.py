@@ -28,15 +28,19 @@ from mergemaker.charts import lines, standalone
 ROOT = Path(__file__).parent.parent
 BOT_SHARE = 10  # every so manieth table has a bot
 QUIET = 3.0  # seconds before and after, so that coming and going are not counted
-GROWTH = (100, 250, 500, 1_000)  # tables
+GROWTH = (8, 4, 2, 1)  # of so many parts of the tables one
 START = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[2])
-from mergemaker.server.serving import listen, server_on
+try:
+    from mergemaker.server.serving import listen, server_on
+except ImportError:  # an earlier commit
+    from mergemaker.server.app import listen, server_on
 from mergemaker.server.settings import Settings
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
-settings = Settings(database=sys.argv[1], rate_limits=False, bot_compiling=False, bot_workers=1)
+pause = float(sys.argv[3])
+settings = Settings(database=sys.argv[1], rate_limits=False, bot_compiling=False, bot_workers=1, bot_pause=pause)
 asyncio.run(server_on(listener, settings).serve(sockets=[listener]))
 """
 
@@ -85,11 +89,19 @@ class Figures(NamedTuple):
 class Server:
     """A server on loopback, in a process of its own."""
 
-    def __init__(self, size: Size, folder: str) -> None:
-        command = [sys.executable, "-c", START, size.database or str(Path(folder) / "games.sqlite3"), size.source]
+    def __init__(self, size: Size, folder: str, bot_pause: float = 0.7) -> None:
+        database = size.database or str(Path(folder) / "games.sqlite3")
+        command = [sys.executable, "-c", START, database, size.source, str(bot_pause)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         assert self._process.stdout is not None
         self.address = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
+        for _ in range(300):
+            try:
+                httpx.get(f"{self.address}/healthz")
+                return
+            except httpx.ConnectError:
+                time.sleep(0.1)
+        raise TimeoutError("the server did not start")
 
     def megabytes(self) -> float:
         """What it has in memory."""
@@ -116,14 +128,8 @@ async def measure(size: Size, server: Server) -> Figures:
     """Everybody comes, plays, is cut off, and comes back."""
     busy = os.getloadavg()[0]
     played, door = Played(), asyncio.Semaphore(AT_ONCE)
-    limits = httpx.Limits(max_connections=20)
+    limits = httpx.Limits(max_connections=20, keepalive_expiry=1.0)  # less than the server keeps them open
     async with httpx.AsyncClient(limits=limits, timeout=60) as web:
-        for _ in range(200):
-            try:
-                await web.get(f"{server.address}/healthz")
-                break
-            except httpx.ConnectError:
-                await asyncio.sleep(0.1)
         began = time.perf_counter()
         tables = [Table(server.address, played, door) for _ in range(size.tables)]
         for first in range(0, len(tables), AT_ONCE):
@@ -219,7 +225,7 @@ def main() -> None:
     growth = asked.pop("growth")
     size = Size(**asked)
     console = Console()
-    sizes = [size._replace(tables=tables) for tables in GROWTH if tables <= size.tables] if growth else [size]
+    sizes = [size._replace(tables=size.tables // part) for part in GROWTH] if growth else [size]
     measured = []
     for each in sizes:
         console.print(f"{each.tables:,} tables, {each.seconds:g} s …", style="dim")

@@ -71,6 +71,7 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         ws=socket,
         h11_max_incomplete_event_size=16 * 1024,
         ws_max_size=64 * 1024,
+        ws_per_message_deflate=False,  # patches are small: it would cost more time and memory than it saves bytes
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,
