@@ -1,5 +1,7 @@
 """Rate limits: a burst, then a sustained rate, separately for each asker and kind of request."""
 
+import contextlib
+
 import pytest
 
 from mergemaker.room.refusal import Refusal
@@ -94,3 +96,6 @@ def test_an_address_has_so_many_sockets_at_a_time(monkeypatch: pytest.MonkeyPatc
                 pass
         with limits.socket_of("a"):
             pass
+    with contextlib.ExitStack() as many:  # all of them may come through a proxy that does not say who they are
+        for _ in range(5):
+            many.enter_context(limits.socket_of(network_of("127.0.0.1")))
