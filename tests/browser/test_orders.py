@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from .axe import faults
 from .conftest import Server, create
 from .player import Player
 
@@ -47,8 +48,12 @@ def test_an_order_is_carried_out_when_its_decision_comes(server: Server, new_pag
     expect(other.page.locator("[data-deadline]")).to_have_count(1)
     waiting = other.page
     tile = waiting.locator("[data-hand]").first.get_attribute("data-hand") or ""
-    waiting.keyboard.press("o")
     dialog = waiting.get_by_role("dialog")
+    waiting.locator("[data-chain-orders=Tower]").click()
+    expect(dialog.locator("[data-order-chain]")).to_have_value("Tower")
+    waiting.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    waiting.keyboard.press("o")
     dialog.locator("[data-order-kind]").select_option("place_tile")
     dialog.locator("[data-order-tile]").select_option(tile)
     dialog.locator("[data-leave-order]").click()
@@ -58,6 +63,7 @@ def test_an_order_is_carried_out_when_its_decision_comes(server: Server, new_pag
     expect(dialog.locator("[data-order]")).to_have_count(2)
     dialog.locator("[data-revoke]").last.click()
     expect(dialog.locator("[data-order]")).to_have_count(1)
+    assert faults(waiting) == []
     waiting.keyboard.press("Escape")
     while mine.now():
         mine.decide(mine.now())

@@ -15,10 +15,13 @@ from mergemaker.game.actions import (
     PlaceTile,
 )
 from mergemaker.game.editions import EDITIONS
+from mergemaker.room import events as ev
 from mergemaker.room import questions
 from mergemaker.room.attendance import Attendance
+from mergemaker.room.fold import fold
 from mergemaker.room.history import history_of
 from mergemaker.room.messages import encode
+from mergemaker.room.messages.orders import BuyOrder, DisposeOrder, IfSize, Order, PlaceOrder
 from mergemaker.room.notices import turn_notice
 from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, log_of, outlook, position_of, sync_of, update_of
@@ -39,7 +42,7 @@ def everything_sent(game: Running, seat: int | None) -> list[bytes]:
         sync_of(game, viewer, ATTENDANCE),
         update_of(game, viewer, ATTENDANCE, log_of(game, seat, max(0, len(game.table.facts) - 5))),
         game.table.may_offer() if seat == game.seat_to_act else None,
-        turn_notice(game),
+        turn_notice(game) if seat == game.seat_to_act else None,
     ]
     sent += [questions.squares(game, seat), questions.ledger(game, seat), questions.why(game, seat)]
     if seat is not None:
@@ -93,6 +96,26 @@ def test_not_one_byte_sent_depends_on_what_the_viewer_cannot_see(
         reshuffled = game.copy()
         shuffle_hidden(reshuffled, seat, random.Random(seed))
         assert everything_sent(reshuffled, seat) == sent
+
+
+@settings(max_examples=tries(10))
+@given(edition=st.sampled_from(list(EDITIONS)), seed=st.integers(0, 10**6), actions=st.integers(0, 150))
+def test_not_one_byte_sent_depends_on_the_orders_of_others(edition: str, seed: int, actions: int) -> None:
+    game = game_of(edition, 3, seed, actions)
+    if game.over:
+        return
+    chain = game.table.edition.chains[seed % 7]
+    for seat in (None, 0, 1, 2):
+        ordered = game.copy()
+        for owner in {0, 1, 2} - {seat}:
+            hand = ordered.insight(owner).hand
+            left = [Order(BuyOrder({chain: 1}, fewer=True), lasts="always"), Order(DisposeOrder(chain))]
+            left += [Order(PlaceOrder(tile), [IfSize(chain, least=3)]) for tile in hand[:1]]
+            for number, order in enumerate(left, start=1):
+                fold(ordered, ev.Stored(ordered.seq + 1, 10_000.0, ev.Ordered(owner, number, order)))
+            fold(ordered, ev.Stored(ordered.seq + 1, 10_001.0, ev.Revoked(owner, 1)))
+        assert ordered.seq > game.seq
+        assert everything_sent(ordered, seat) == everything_sent(game, seat)
 
 
 @pytest.mark.parametrize("hidden", [False, True])

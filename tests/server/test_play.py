@@ -8,7 +8,7 @@ import pytest
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.record import from_text, record_from, replay
 
-from .people import Served, bot, me
+from .people import Served, bot, me, two_people
 
 
 def test_a_whole_game_against_bots_goes_over_the_socket_without_a_gap(served: Served) -> None:
@@ -144,3 +144,27 @@ def test_previews_cover_only_the_viewers_own_tiles(served: Served) -> None:
     socket = ann.sit(ann.new_game(me(), {"kind": "guest", "name": "Ben"})["id"], seat=0)
     hand = next(player["tiles"] for player in socket.now["view"]["players"] if player["name"] == "Ann")
     assert sorted(socket.now["previews"]) == sorted(hand)
+
+
+def test_a_program_leaves_orders_over_http_and_nobody_else_can_tell(served: Served) -> None:
+    first, second, game, (mover, waiter) = two_people(served)
+    path = f"/api/games/{game}"
+    seen, counted = mover.get(f"{path}/view"), mover.web.get("/metrics").text.count("order")
+    order = {"answer": {"type": "discard"}, "lasts": "always"}
+    reply = waiter.post(f"{path}/commands", type="order", order=order, command_id="o1")
+    assert reply == {"version": seen["version"]}
+    (mine,) = waiter.get(f"{path}/view")["orders"]
+    assert mine == {"number": 1, "order": order, "why": None}
+    assert second.until("orders")["orders"] == [mine]
+    tile = waiter.get(f"{path}/view")["view"]["players"][second.now["seat"]]["tiles"][0]
+    place = {"answer": {"type": "place_tile", "tile": tile}, "lasts": "next"}
+    waiter.post(f"{path}/commands", type="order", order=place, command_id="o2")
+    assert mover.get(f"{path}/view") == seen
+    assert mover.web.get("/metrics").text.count("order") == counted
+    while first.now["legal"]:
+        first.act(first.now["legal"][0])
+    second.until_now(lambda now: any(line["line"]["key"] == "note.by_order" for line in now["lines"]))
+    placed = first.until_now(lambda now: tile in now["view"]["board"])
+    assert "order" not in "".join(line["line"]["key"] for line in placed["lines"])
+    refused = waiter.post(f"{path}/commands", 404, type="revoke", number=2, command_id="r")
+    assert refused["reason"] == "no_order"

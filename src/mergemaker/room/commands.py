@@ -124,6 +124,8 @@ def act_by_order(state: State, version: int) -> list[ev.Event]:
 def leave_order(state: State, person: Person, order: Order, number: int | None, seat: int | None) -> list[ev.Event]:
     """The order stands from now on, or replaces the one with that number."""
     game = playing(state)
+    if game.lesson is not None:
+        raise Refusal("not_now", "order_in_lesson")
     mine = own_seat(game, person, seat)
     check(order, game.table.edition, game.table.players, game.insight(mine).hand)
     left = game.orders.get(mine, {})

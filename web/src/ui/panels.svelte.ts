@@ -6,7 +6,7 @@ export const panels = $state<{
   settings: boolean;
   notices: boolean;
   keys: boolean;
-  orders: boolean; // the viewer's conditional orders
+  orders: { chain?: string } | null; // the viewer's conditional orders, perhaps about a chain
 }>({
   rules: null,
   edition: null,
@@ -14,7 +14,7 @@ export const panels = $state<{
   settings: false,
   notices: false,
   keys: false,
-  orders: false,
+  orders: null,
 });
 
 /** Opens the rules, at the given rule if there is one. */
