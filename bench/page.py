@@ -1,4 +1,4 @@
-"""The page in Chromium on loopback: its first view, and an own move from the confirmation to the new position."""
+"""The page in Chromium on loopback: its first view, a game opened by its link, and an own move from click to drawn."""
 
 import sys
 import tempfile
@@ -26,6 +26,9 @@ MOVE = """() => new Promise(tell => {
 PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 
 
+TABLE = "() => document.querySelector('[data-decision]') && performance.now()"
+
+
 def figures() -> dict[str, str]:
     """Milliseconds, the median and the best of some."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
@@ -38,7 +41,11 @@ def figures() -> dict[str, str]:
                 page.goto(server.address)
                 expect(page.locator("[data-play]")).to_be_enabled()
                 views.append(page.wait_for_function(PAINT).json_value())
-            create(page, server, seats=SEATS)
+            game = create(page, server, seats=SEATS)
+            opened: list[float] = []
+            for _ in range(7):
+                page.goto(f"{server.address}/game/{game}")
+                opened.append(page.wait_for_function(TABLE).json_value())
             player = Player(page)
             moves: list[float] = []
             while len(moves) < 15 and (decision := player.wait()) != "over":
@@ -52,6 +59,7 @@ def figures() -> dict[str, str]:
             server.kill()
     return {
         "first view, without a cache": _told(views),
+        "a game opened by its link": _told(opened),
         "an own move, stored and shown": _told(moves),
     }
 
