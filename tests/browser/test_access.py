@@ -120,7 +120,7 @@ class Listener:
             possible.first.press("Enter")
             self.button("^Place ").first.press("Enter")
         else:
-            self.button("^Place no").press("Enter")
+            self.button("^Stop placing").press("Enter")
 
     def choose(self) -> None:
         """The first chain is chosen."""

@@ -110,7 +110,7 @@ def test_the_setup_is_remembered(page: Page, server: Server) -> None:
 def test_settings_are_remembered(page: Page, server: Server, theme: str) -> None:
     page.goto(server.address)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Look").select_option(theme)
+    page.get_by_label("Theme").select_option(theme)
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_text("Einstellungen")).to_be_visible()
     page.reload()

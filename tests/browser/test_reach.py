@@ -141,7 +141,7 @@ def test_a_language_added_as_one_file_is_offered_and_used(
     expect(page.locator("[data-play]")).to_have_text("⟦Play now⟧")
     page.get_by_role("button", name="⟦Settings⟧").click()
     expect(page.get_by_label("⟦Language⟧").locator("option")).to_have_text(
-        ["⟦As the system⟧", "English", "Deutsch", "⟦Polski⟧"]
+        ["⟦System default⟧", "English", "Deutsch", "⟦Polski⟧"]
     )
     page.get_by_label("⟦Language⟧").select_option("de")
     expect(page.get_by_text("Einstellungen")).to_be_visible()
