@@ -93,3 +93,5 @@ def test_the_first_game_is_taught_in_german_on_a_phone(new_page: Callable[..., P
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 360
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("[data-lesson] h2").tap()
+    expect(page.get_by_role("tooltip")).to_have_count(0)
