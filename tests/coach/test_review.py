@@ -9,10 +9,11 @@ from typer.testing import CliRunner, Result
 
 from mergemaker.cli import build
 from mergemaker.coach.judge import Effort
-from mergemaker.coach.review import review, review_version
+from mergemaker.coach.review import attempt, judged, review, review_version
 from mergemaker.coach.review_page import mistakes_of, review_page
 from mergemaker.errors import BadSetup
 from mergemaker.game.coach_shapes import Review
+from mergemaker.game.notation import action_from_text
 from mergemaker.game.record import GameRecord, load, new_table, replay, to_text
 from mergemaker.words import ENGLISH, language
 
@@ -83,6 +84,18 @@ def test_turning_points_moved_the_chances_most(found: Review) -> None:
     chosen = [moved[number - 1] for number in found.turning_points]
     assert len(chosen) == 3
     assert min(chosen) >= sorted(moved)[-3] - 0.001
+
+
+def test_a_mistake_can_be_tried_again(record: GameRecord) -> None:
+    """The choice that was made is judged as before; the best one is right."""
+    (first,) = [one for one in judged(record, 89, 90) if one is not None]
+    assert first.grade == "disaster"
+    again = attempt(record, 90, action_from_text(first.action))
+    assert again is not None
+    assert (again.right, again.loss, again.best, again.reason) == (False, first.loss, first.best, first.reason)
+    better = attempt(record, 90, action_from_text(first.best))
+    assert better is not None
+    assert (better.right, better.loss, better.reason) == (True, 0.0, None)
 
 
 @pytest.mark.parametrize("name", ["avalon-hill-powers-announced", "renegade-two-players-announced"])

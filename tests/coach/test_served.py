@@ -4,6 +4,8 @@ import random
 import time
 from pathlib import Path
 
+from mergemaker.game.actions import action_data
+from mergemaker.game.record import load, replay
 from tests.server.people import Data, Served, bot, me
 
 SHORT = Path(__file__).parents[1] / "games" / "hasbro-two-players-stalled.txt"
@@ -28,6 +30,13 @@ def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
         found = seen[-1]["review"]
         assert found["actions"] == seen[-1]["of"] == done[-1]
         assert all(decision["number"] <= found["actions"] for decision in found["decisions"])
+        number = found["decisions"][0]["number"]
+        path = f"/api/games/{game}/review/{number}"
+        table = replay(load(SHORT.read_text(encoding="utf-8")), number - 1)
+        tried = [ann.post(path, action=action_data(action)) for action in table.legal()[:2]]
+        assert all(answer["right"] == (answer["loss"] == 0) == (answer["reason"] is None) for answer in tried)
+        assert ann.post(path, 409, action={"type": "dispose", "sell": 1, "trade": 0})["code"] == "illegal"
+        assert ann.post(f"/api/games/{game}/review/0", 404, action={"type": "stop_placing"})["reason"] == "no_position"
         assert ann.get("/api/reviews/me") == {"games": [], "mean_loss": None, "error": None}
         assert ann.get("/api/reviews/me/mistakes?decision=buy") == {"mistakes": []}
         assert ann.get("/api/reviews/me/mistakes?decision=sing", 400)["reason"] == "unknown_decision"

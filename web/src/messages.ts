@@ -1392,6 +1392,15 @@ export interface Hint {
   choices: HintedChoice[];
 }
 
+/** Another choice tried in a decision of a finished game: right if it is within its error of the best. */
+export interface Attempt {
+  right: boolean;
+  loss: number;
+  error: number;
+  best: string;
+  reason: Line | null;
+}
+
 /** A choice that costs so many points of win chance, with the standard error, and why another is better. */
 export interface Warned {
   loss: number;
@@ -1405,6 +1414,11 @@ export interface ReviewAnswer {
   done: number;
   of: number;
   review: Review | null;
+}
+
+/** Another choice in a decision of a finished game. */
+export interface TryAgain {
+  action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 }
 
 /** How a person played in a game: the mean loss per decision, in points of win chance, with its standard error. */

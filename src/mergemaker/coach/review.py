@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 
 from ..game.actions import Action
-from ..game.coach_shapes import DecisionReview, Par, PlayerReview, Review
-from ..game.notation import action_text
+from ..game.coach_shapes import Attempt, DecisionReview, Par, PlayerReview, Review
+from ..game.notation import action_from_text, action_text
 from ..game.record import GameRecord, new_table, replay
 from ..game.table import Table
 from ..rules.state import Game
@@ -94,6 +94,19 @@ def review_decision(table: Table, action: Action, number: int, effort: Effort, s
         grade=found.grade,
         reason=None if found.grade == "fine" else reason_for(position, found.best, action, log),
     )
+
+
+def attempt(record: GameRecord, number: int, action: Action, effort: Effort = USUAL, seed: int = 0) -> Attempt | None:
+    """A legal action tried instead of the one with that number, judged as that was; None where there was no choice."""
+    table = replay(record, number - 1)
+    found = review_decision(table, action, number, effort, seed)
+    if found is None:
+        return None
+    right = found.loss == 0
+    player = table.to_act or ""
+    best = action_from_text(found.best)
+    reason = None if right else reason_for(table.position(player), best, action, table.facts_for(player))
+    return Attempt(right, found.loss, found.error, found.best, reason)
 
 
 def steps_of(game: Game, table: Table, action: Action) -> list[int]:

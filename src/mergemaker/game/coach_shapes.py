@@ -95,6 +95,16 @@ class Hint(Struct, frozen=True):
     choices: list[HintedChoice]
 
 
+class Attempt(Struct, frozen=True):
+    """Another choice tried in a decision of a finished game: right if it is within its error of the best."""
+
+    right: bool
+    loss: float  # in points of win chance
+    error: float
+    best: str  # in notation
+    reason: Line | None  # why the best is better; None where the choice is right
+
+
 class Warned(Struct, frozen=True):
     """A choice that costs so many points of win chance, with the standard error, and why another is better."""
 

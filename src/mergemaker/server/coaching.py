@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from ..game.actions import Action
-from ..game.coach_shapes import DecisionReview, Hint, Review, Warned
+from ..game.coach_shapes import Attempt, DecisionReview, Hint, Review, Warned
 from ..game.facts import Fact
 from ..game.position import Position
 from ..game.record import GameRecord
@@ -38,6 +38,13 @@ def version_of_reviews() -> str:
     from ..coach.review import review_version
 
     return review_version()
+
+
+def judge_attempt(record: GameRecord, number: int, action: Action) -> Attempt | None:
+    """An action tried instead of the one with that number, judged."""
+    from ..coach.review import attempt
+
+    return attempt(record, number, action)
 
 
 def judge_part(record: GameRecord, start: int, stop: int) -> list[DecisionReview]:

@@ -21,17 +21,18 @@ from ..bots.bot import Bot
 from ..bots.fair import FairGame, fair_strength
 from ..bots.registry import DIALS, LADDER, bot_class, make_bot
 from ..game.actions import Action
-from ..game.coach_shapes import Hint, Warned
+from ..game.coach_shapes import Attempt, Hint, Warned
 from ..game.facts import Fact
 from ..game.position import Position
+from ..game.record import GameRecord
 from ..room.interfaces import BotResult, NotReady
 from ..room.messages.setup import DEFAULT_BOT, FAIR_BOT
-from .coaching import give_hint, give_warning, warm_up_coach
+from .coaching import give_hint, give_warning, judge_attempt, warm_up_coach
 
 log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
 THINKING, BACKGROUND = 5, 15  # how nice processes are: bots give way to the server, and all else to bots
-LONGEST_HINT = 20.0  # seconds
+LONGEST_HINT = 60.0  # seconds
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
@@ -201,12 +202,19 @@ class Pool:
         """What the player's action would cost, if it is too much; NotReady while the coach is being compiled."""
         return await self._advise(key, give_warning, position, action, log, limit)
 
+    async def attempt(self, key: str, record: GameRecord, number: int, action: Action) -> Attempt | None:
+        """An action tried in a decision of a finished game; NotReady while the coach is being compiled."""
+        return await self._advise(key, judge_attempt, record, number, action)
+
     async def _advise(self, key: str, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Runs the coach's work in the process of a seat, at once."""
         if not self._coach_ready.is_set():
             raise NotReady
         worker = self._worker(self._number(key))
-        return await asyncio.wait_for(worker.submit(work, *args, **kwargs), LONGEST_HINT)
+        try:
+            return await asyncio.wait_for(worker.submit(work, *args, **kwargs), LONGEST_HINT)
+        except TimeoutError:
+            raise NotReady from None  # the machine is busy, or the process still loads what was compiled
 
     async def in_background(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> Answer:
         """Runs the coach's work, once it is compiled, in a process that gives way to all others."""

@@ -6,11 +6,12 @@ import logging
 from collections import OrderedDict
 from math import sqrt
 
-from ..game.coach_shapes import DecisionReview
+from ..game.actions import Action, tidy
+from ..game.coach_shapes import Attempt, DecisionReview
 from ..game.record import record_of
-from ..room.interfaces import Conflict, Now
+from ..room.interfaces import Conflict, NotReady, Now
 from ..room.messages.reviews import MyReviews, ReviewAnswer, ReviewedGame
-from ..room.refusal import Refusal
+from ..room.refusal import Refusal, as_refusal
 from ..room.rooms import Rooms
 from ..room.running import Running
 from .coaching import judge_part, sum_up, version_of_reviews
@@ -69,6 +70,23 @@ class Reviews:
             return ReviewAnswer("working", *self._progress[game.id], None)
         self.want(game.id)
         return ReviewAnswer("waiting", 0, actions, None)
+
+    async def attempt(self, game: Running, number: int, action: Action) -> Attempt:
+        """An action tried instead of the one with that number, judged as its player could judge it then."""
+        if not game.over:
+            raise Refusal("not_now", "review_hidden")
+        if not 0 < number <= len(game.table.actions):
+            raise Refusal("not_found", "no_position")
+        illegal = game.table_after(number - 1).why_not(action)
+        if illegal is not None:
+            raise as_refusal(illegal)
+        try:
+            found = await self._pool.attempt(game.id, record_of(game.table), number, tidy(action))
+        except NotReady:
+            raise Refusal("not_now", "coach_not_ready") from None
+        if found is None:
+            raise Refusal("not_now", "no_choice")
+        return found
 
     async def _work(self, rooms: Rooms) -> None:
         """The games are reviewed one after another, the last one asked for first."""

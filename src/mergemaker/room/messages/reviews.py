@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from ...game.actions import Action
 from ...game.coach_shapes import DecisionReview, Review
 
 
@@ -14,6 +15,12 @@ class ReviewAnswer(Struct):
     done: int
     of: int
     review: Review | None
+
+
+class TryAgain(Struct, forbid_unknown_fields=True):
+    """Another choice in a decision of a finished game."""
+
+    action: Action
 
 
 class ReviewedGame(Struct):

@@ -2,15 +2,16 @@
 
 from typing import Annotated
 
+from ...game.coach_shapes import Attempt
 from ...game.codec import DECISIONS
-from ...room.messages.reviews import MyMistakes, MyReviews, ReviewAnswer
+from ...room.messages.reviews import MyMistakes, MyReviews, ReviewAnswer, TryAgain
 from ...room.person import Person
 from ...room.refusal import Refusal
 from ...room.rooms import Rooms
 from ...room.running import Running
 from ..reviews import Reviews, over_time
 from ..store.reviews import ReviewRepository
-from .endpoint import Asker, route
+from .endpoint import Asker, route, small_number
 
 MOST_MISTAKES = 200
 
@@ -30,6 +31,16 @@ class ReviewEndpoints:
         if not isinstance(state, Running):
             raise Refusal("not_now", "not_begun")
         return await self._reviews.answer(state)
+
+    @route("POST", "/api/games/{game}/review/{number}", "advice")
+    async def try_again(self, asker: Asker, game: str, number: str, body: TryAgain) -> Attempt:
+        """Try another choice in a decision of a finished game, the one that action `number` took."""
+        state, action = (await self._rooms.room(game)).state, small_number(number)
+        if not isinstance(state, Running):
+            raise Refusal("not_now", "not_begun")
+        if action is None:
+            raise Refusal("not_found", "no_position")
+        return await self._reviews.attempt(state, action, body.action)
 
     @route("GET", "/api/reviews/me")
     async def get_my_reviews(self, person: Person) -> MyReviews:
