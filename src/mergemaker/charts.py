@@ -163,10 +163,10 @@ def reliability(
     """A square for each panel: points (predicted, actual, error) from 0 to 1, the diagonal, and a band around it."""
     columns = min(columns, max(1, len(panels)))
     side = WIDTH / columns
-    inner = side - 34
+    inner = side - 40
     body = []
     for i, (name, points) in enumerate(panels):
-        left, top = 24 + i % columns * side, 34 + i // columns * side
+        left, top = 32 + i % columns * side, 34 + i // columns * side
 
         def place(x: float, y: float, left: float = left, top: float = top) -> tuple[float, float]:
             return left + x * inner, top + (1 - y) * inner

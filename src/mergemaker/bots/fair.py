@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from .dial import STEP, STRONGEST, WEAKEST
 
 USUAL: Final = 40  # where most who have never played are, more or less
-SPREAD: Final = 28.0
+SPREAD: Final = 36.0
+BEGINNER: Final = 6  # below this there is nothing to tell apart, and the weakest bots are the fairest
 BEYOND: Final = 60  # steps that a player may be weaker or stronger than all bots
 REMEMBERED: Final = 20  # games; what was longer ago no longer counts, since players learn
 LOWER_PLACES: Final = 0.25  # of what they tell counts: who often loses narrowly is still to win a fair share
@@ -38,7 +39,7 @@ def fair_strength(games: Iterable[FairGame]) -> int:
     most = max(weights)
     chances = [math.exp(weight - most) for weight in weights]
     mean = sum(mark * chance for mark, chance in zip(marks, chances, strict=True)) / sum(chances)
-    return min(max(round(mean), WEAKEST), STRONGEST)
+    return WEAKEST if mean < BEGINNER else min(round(mean), STRONGEST)
 
 
 @cache
