@@ -18,7 +18,6 @@ from .options import EditionName, Options, chosen_edition
 if TYPE_CHECKING:
     from ..coach.calibration import Calibration
 
-FEW_ITERATIONS = 24  # of a search, so that there can be many games
 BAND = 0.02  # around the diagonal, within which chances are to be
 
 
@@ -28,24 +27,26 @@ def command(
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    iterations: Annotated[int, typer.Option(help="How much hard and expert think about a decision.")] = FEW_ITERATIONS,
+    iterations: Annotated[
+        int | None, typer.Option(help="How much hard and expert think about a decision; by default little.")
+    ] = None,
     diagram: Annotated[Path | None, typer.Option(help="Write the reliability diagram, an SVG file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     fit: Annotated[bool, typer.Option("--fit", help="First fit the coach's scales anew, to other games.")] = False,
 ) -> None:
     """Predicted and actual chances are compared."""
     for name, count in (("--positions", positions), ("--iterations", iterations)):
-        if count < 1:
+        if count is not None and count < 1:
             raise BadSetup("too_few", option=name, n=count)
     if not 0 <= seed < 2**32:
         raise BadSetup("training_seed_range", most=2**32 - 1)
     chosen = chosen_edition(edition, option, players)
-    from ..coach.calibration import Calibrator
+    from ..coach.calibration import ITERATIONS, Calibrator
 
     console = Console(stderr=True)
     if fit:
         fit_scales(console)
-    calibrator = Calibrator(chosen, players, seed, iterations)
+    calibrator = Calibrator(chosen, players, seed, iterations or ITERATIONS)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
