@@ -1,7 +1,7 @@
 """Fitting the scales: what the network's scores mean in each kind of game, from games between equal heuristic players.
 
-Such games are played by the thousand in a second, and who leads in them wins as often as among bots that search
-(docs/diary.md); those are left for the test (`calibration.py`).
+Such games are played by the thousand in a second; those of bots that search are left for the test (`calibration.py`),
+and how far the scales hold there is in docs/diary.md.
 """
 
 import json
