@@ -24,6 +24,7 @@ SHIPPED = list(puzzles().values())
 SOME = SHIPPED[:: max(1, len(SHIPPED) // 12)]
 LEAST_LEAD = 100  # thousandths of the win
 MOST_BYTES = 500_000
+ENOUGH = 500
 
 
 def test_they_are_small_enough_to_come_along() -> None:
@@ -31,6 +32,7 @@ def test_they_are_small_enough_to_come_along() -> None:
 
 
 def test_there_are_some_of_every_theme_edition_and_number_of_players() -> None:
+    assert len(SHIPPED) >= ENOUGH
     assert {puzzle.theme for puzzle in SHIPPED} == set(THEMES)
     assert {puzzle.edition for puzzle in SHIPPED} == set(EDITIONS)
     assert {puzzle.players for puzzle in SHIPPED} == {2, 3, 4, 5, 6}
