@@ -13,7 +13,15 @@ from mergemaker.game.notation import action_text
 from mergemaker.game.table import Table
 
 LITTLE = Effort(sieve=200, first=400, second=800)
-WIDE = sorted(puzzles().values(), key=lambda puzzle: len(puzzle.steps))[-3:]
+
+
+def lead_of(puzzle: Puzzle) -> int:
+    """How far the best choice leads, in thousandths."""
+    best, second = sorted(puzzle.values, reverse=True)[:2]
+    return best - second
+
+
+WIDE = sorted(puzzles().values(), key=lead_of)[-3:]
 
 
 @pytest.mark.parametrize("puzzle", WIDE, ids=lambda puzzle: puzzle.id)
