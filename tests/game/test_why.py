@@ -54,7 +54,7 @@ def check(table: Table, found: Why) -> None:
             facts = trial.act(PlaceTile(str(values["tile"])))
             paid = sum(fact.dollars or 0 for fact in facts if fact.type == "bonus_paid" and fact.player == me)
             told = values["dollars"] if found.matters.key.endswith("merger") else 0
-            assert trial.decision == "choose_survivor" or paid == told
+            assert trial.decision in ("choose_survivor", "choose_acquired") or paid == told
         case "why.place_tile.found":
             trial.act(PlaceTile(str(values["tile"])))
             assert trial.decision == "found"
