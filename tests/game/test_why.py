@@ -52,9 +52,12 @@ def check(table: Table, found: Why) -> None:
             assert worth(trial, me) - before == values["dollars"]
         case "why.place_tile.merger" | "why.place_tile.others":
             facts = trial.act(PlaceTile(str(values["tile"])))
+            tied = trial.decision == "choose_survivor"  # then it depends on the answer
+            while trial.decision in ("dispose", "choose_acquired"):  # chains are paid one after another
+                facts += trial.act(Dispose(0, 0) if trial.decision == "dispose" else trial.legal()[0])
             paid = sum(fact.dollars or 0 for fact in facts if fact.type == "bonus_paid" and fact.player == me)
             told = values["dollars"] if found.matters.key.endswith("merger") else 0
-            assert trial.decision in ("choose_survivor", "choose_acquired") or paid == told
+            assert tied or paid == told
         case "why.place_tile.found":
             trial.act(PlaceTile(str(values["tile"])))
             assert trial.decision == "found"
