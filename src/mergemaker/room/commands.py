@@ -37,6 +37,15 @@ def own_seat(game: Running, person: Person | None, seat: int | None) -> int:
     return seat
 
 
+def _played_seat(game: Running, person: Person) -> int:
+    """A seat that the person plays; a Refusal if a bot does: who has left decides nothing for those who stay."""
+    mine = own_seat(game, person, None)
+    own = next((seat for seat in (mine, *game.seats_of(person.id)) if not game.bot_at(seat)), None)
+    if own is None:
+        raise Refusal("not_now", "bot_plays_for_you")
+    return own
+
+
 def playing(state: State) -> Running:
     """The game, if it has begun and is not over; else a Refusal."""
     if not isinstance(state, Running):
@@ -196,7 +205,7 @@ def replace(
 ) -> list[ev.Event]:
     """A bot replaces a player whose grace period is over, if the others present agree."""
     game = playing(state)
-    mine = own_seat(game, person, None)
+    mine = _played_seat(game, person)
     if seat >= len(game.seats) or game.bot_at(seat) or seat in game.seats_of(person.id):
         raise Refusal("not_now", "not_absent")
     if seat not in replaceable:
@@ -223,7 +232,7 @@ def take_back_seat(state: State, person: Person, seat: int | None) -> list[ev.Ev
 def pause(state: State, person: Person, resume: bool) -> list[ev.Event]:
     """A person at the table pauses or resumes the game."""
     game = playing(state)
-    mine = own_seat(game, person, None)
+    mine = _played_seat(game, person)
     if game.paused != resume:
         return []
     return [ev.Resumed(mine) if resume else ev.Paused(mine)]

@@ -84,8 +84,10 @@ class Server:
         results = ResultRepository(database)
         stored_reviews = ReviewRepository(database)
         reviews = self._reviews = Reviews(stored_reviews, self._pool, time.time)
+        changed = self._announcer.changed if self._announcer else lambda game: None
+        self.games = Games(database, metrics, changed, notices.wake)
         rooms = self.rooms = Rooms(
-            Games(database, metrics, self._announcer.changed if self._announcer else lambda game: None, notices.wake),
+            self.games,
             self._pool,
             Results(results, reviews.want),
             time.time,
@@ -95,7 +97,8 @@ class Server:
         )
         self._listener = Listener(channel, name, rooms, notices.seen) if channel else None
         metrics.rooms.set_function(lambda: len(rooms.in_memory()))
-        accounts = Accounts(PeopleRepository(database))
+        self.people = PeopleRepository(database)
+        accounts = Accounts(self.people)
         endpoints = endpoints_of(
             People(accounts, rooms),
             GameEndpoints(rooms, self._pool, limits, elsewhere),
