@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from mergemaker.cli import build
 from mergemaker.coach.judge import Effort
-from mergemaker.coach.review import attempt, judged, review, review_version
+from mergemaker.coach.review import attempt, judged, outline, review, review_version
 from mergemaker.coach.review_page import mistakes_of, review_page
 from mergemaker.errors import BadSetup
 from mergemaker.game.coach_shapes import Review
@@ -73,6 +73,13 @@ def test_everybodys_figures_agree_with_the_decisions(record: GameRecord, found: 
     assert [round(sum(chances), 2) for chances in zip(*(one.win_chance for one in found.players), strict=True)] == [
         1.0
     ] * (len(record.actions) + 1)
+
+
+def test_what_is_told_at_once_is_what_the_review_says(record: GameRecord, found: Review) -> None:
+    """Everybody's chances and the turning points, before anything is judged."""
+    told = outline(record)
+    assert told.win_chance == {player.name: player.win_chance for player in found.players}
+    assert told.turning_points == found.turning_points
 
 
 def test_turning_points_moved_the_chances_most(found: Review) -> None:

@@ -19,6 +19,7 @@ def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
         running = ann.new_game(me(), bot())["id"]
         assert ann.get(f"/api/games/{running}/review", 409)["reason"] == "review_hidden"
         game = ann.web.post("/api/records", content=SHORT.read_text(encoding="utf-8")).json()["id"]
+        assert ann.get(f"/api/games/{game}/review/page", 409)["reason"] == "review_under_way"
         until = time.monotonic() + PATIENCE
         seen: list[Data] = []
         while not seen or (seen[-1]["status"] != "ready" and time.monotonic() < until):
@@ -30,6 +31,16 @@ def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
         found = seen[-1]["review"]
         assert found["actions"] == seen[-1]["of"] == done[-1]
         assert all(decision["number"] <= found["actions"] for decision in found["decisions"])
+        mistakes = [decision for decision in found["decisions"] if decision["class"] != "fine"]
+        said = {text for mistake in mistakes for text in (mistake["action"], mistake["best"])}
+        assert set(seen[-1]["choices"]) == said
+        line = ann.get(f"/api/games/{game}/review/{mistakes[0]['number']}/line")["steps"]
+        assert line[0]["player"] == mistakes[0]["player"]
+        assert line[0]["choice"] == seen[-1]["choices"][mistakes[0]["best"]]
+        page = ann.web.get(f"/api/games/{game}/review/page?language=de")
+        assert page.headers["content-type"].startswith("text/html")
+        assert '<html lang="de">' in page.text
+        assert ann.get(f"/api/games/{game}/review/page?language=xx", 400)["reason"] == "unknown_language"
         number = found["decisions"][0]["number"]
         path = f"/api/games/{game}/review/{number}"
         table = replay(load(SHORT.read_text(encoding="utf-8")), number - 1)
@@ -38,7 +49,7 @@ def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
         assert ann.post(path, 409, action={"type": "dispose", "sell": 1, "trade": 0})["code"] == "illegal"
         assert ann.post(f"/api/games/{game}/review/0", 404, action={"type": "stop_placing"})["reason"] == "no_position"
         assert ann.get("/api/reviews/me") == {"games": [], "mean_loss": None, "error": None}
-        assert ann.get("/api/reviews/me/mistakes?decision=buy") == {"mistakes": []}
+        assert ann.get("/api/reviews/me/mistakes?decision=buy") == {"mistakes": [], "choices": {}}
         assert ann.get("/api/reviews/me/mistakes?decision=sing", 400)["reason"] == "unknown_decision"
 
 

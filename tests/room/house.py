@@ -123,7 +123,9 @@ class RandomBots:
         if self.fail:
             raise NotReady
         tile = Insight(position).hand[0]
-        said = HintedChoice(PlaceTile(tile), 0.5, 0.1, 20_000, line("better.played_out", choice=tile))
+        said = HintedChoice(
+            PlaceTile(tile), line("choice.place", tile=tile), 0.5, 0.1, 20_000, line("better.played_out", choice=tile)
+        )
         return Hint(position.viewer_name or "", [said])
 
     async def warn(

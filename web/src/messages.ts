@@ -1377,9 +1377,16 @@ export interface Review {
   turning_points: number[];
 }
 
+/** What can be said about a game at once, before its decisions are judged. */
+export interface Outline {
+  win_chance: Record<string, number[]>;
+  turning_points: number[];
+}
+
 /** A good choice: how likely it wins, with the standard error, the money it leads to, and why. */
 export interface HintedChoice {
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
+  choice: Line;
   win: number;
   error: number;
   dollars: number;
@@ -1398,6 +1405,7 @@ export interface Attempt {
   loss: number;
   error: number;
   best: string;
+  better: Line;
   reason: Line | null;
 }
 
@@ -1414,6 +1422,8 @@ export interface ReviewAnswer {
   done: number;
   of: number;
   review: Review | null;
+  outline: Outline | null;
+  choices: Record<string, Line>;
 }
 
 /** Another choice in a decision of a finished game. */
@@ -1450,6 +1460,20 @@ export interface MyMistake {
 /** A person's mistakes in all games, the worst first. */
 export interface MyMistakes {
   mistakes: MyMistake[];
+  choices: Record<string, Line>;
+}
+
+/** A step of the better line: who does what, and the table then. */
+export interface LineStep {
+  player: string;
+  choice: Line;
+  view: View;
+  standings: Standings;
+}
+
+/** How the game might have gone on from the better choice, with the same tiles, as far as the player's next turn. */
+export interface BetterLine {
+  steps: LineStep[];
 }
 
 /** Where a person is told: a browser, a mail address, or a program's URL. */
@@ -1537,14 +1561,8 @@ export interface PuzzleList {
   rating: PuzzleRating | null;
 }
 
-/** A decision to be solved, as its player knows it. */
-export interface PuzzlePosition {
-  id: string;
-  theme: string;
-  rating: number;
-  players: number;
-  daily: string | null;
-  done: boolean;
+/** A decision to be tried, as its player knows it. */
+export interface PosedDecision {
   view: View;
   legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
   previews: Record<string, Preview>;
@@ -1553,6 +1571,24 @@ export interface PuzzlePosition {
   why: Why | null;
   facts: LoggedFact[];
   lines: LogLine[];
+}
+
+/** A decision to be solved, as its player knows it. */
+export interface PuzzlePosition {
+  view: View;
+  legal: (PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade)[];
+  previews: Record<string, Preview>;
+  standings: Standings;
+  ledger: LedgerSheet | null;
+  why: Why | null;
+  facts: LoggedFact[];
+  lines: LogLine[];
+  id: string;
+  theme: string;
+  rating: number;
+  players: number;
+  daily: string | null;
+  done: boolean;
 }
 
 /** What the asker would do; `skill` is what their browser keeps where they have no session. */

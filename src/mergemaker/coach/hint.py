@@ -13,6 +13,7 @@ from .choices import choices_of
 from .comparison import Comparison
 from .guesses import guesses_of
 from .judge import BELIEFS, Effort, sieve
+from .phrases import choice_line
 from .reasons import reason_for
 
 CHOICES: Final = 3  # that a hint names
@@ -36,6 +37,7 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
     found = [
         HintedChoice(
             action=action,
+            choice=choice_line(action),
             win=float(wins[place].mean()),
             error=float(wins[place].std(ddof=1)) / effort.check**0.5,
             dollars=round(float(money[place].mean())),

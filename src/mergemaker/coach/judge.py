@@ -13,19 +13,13 @@ import msgspec
 import numpy as np
 
 from ..game.actions import Action, OfferTrade
-from ..game.coach_shapes import Grade
+from ..game.coach_shapes import CUTS, Grade
 from ..game.facts import Fact
 from ..game.position import Position
 from .choices import choices_of
 from .comparison import Comparison, Floats, Outcomes
 from .guesses import guesses_of
 
-CUTS: Final[tuple[tuple[float, Grade], ...]] = (  # in points of win chance, from the largest
-    (20.0, "disaster"),
-    (10.0, "blunder"),
-    (5.0, "mistake"),
-    (2.0, "inaccuracy"),
-)
 LEAST: Final = 2.0  # points: what costs less is no mistake
 SURE: Final = 2.0  # standard errors that a mistake costs at least
 EARLY: Final = 4.0  # those that end the check before all its rollouts

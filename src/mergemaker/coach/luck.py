@@ -48,11 +48,14 @@ class Course(NamedTuple):
     between: Worth
 
 
+def worth_of(games: Sequence[Game], rules: Rules) -> Worth:
+    """What each of the positions is worth to everybody."""
+    return _worth(_written(games), rules)
+
+
 def course_of(moments: Sequence[Moment], rules: Rules) -> Course:
     """The worth of every moment, and of every action before chance had its say."""
-    games = new_games(len(moments))
-    for record, moment in zip(games, moments, strict=True):
-        write_game(moment.game, record)
+    games = _written([moment.game for moment in moments])
     worth = _worth(games, rules)
     between = Worth(worth.parts[1:].copy(), worth.dollars[1:].copy())
     module = compiled("coach.rollouts.chance")
@@ -72,6 +75,13 @@ def course_of(moments: Sequence[Moment], rules: Rules) -> Course:
 def has_drawn(before: Game, after: Game) -> bool:
     """Whether chance had a say: a tile was drawn, or the market's."""
     return before.drawn != after.drawn or before.market_draws != after.market_draws
+
+
+def _written(games: Sequence[Game]) -> np.ndarray[Any, Any]:
+    written = new_games(len(games))
+    for record, game in zip(written, games, strict=True):
+        write_game(game, record)
+    return written
 
 
 def _worth(games: np.ndarray[Any, Any], rules: Rules) -> Worth:

@@ -6,15 +6,16 @@ from typing import Final
 import numpy as np
 
 from ..game.actions import Action
-from ..game.coach_shapes import Attempt, DecisionReview, Par, PlayerReview, Review
+from ..game.coach_shapes import CUTS, Attempt, DecisionReview, Outline, Par, PlayerReview, Review
 from ..game.notation import action_from_text, action_text
 from ..game.record import GameRecord, new_table, replay
 from ..game.table import Table
 from ..rules.state import Game
 from .choices import choices_of
-from .judge import CUTS, USUAL, Effort, judge
-from .luck import PARTS, Course, Moment, course_of, has_drawn, luck_of
+from .judge import USUAL, Effort, judge
+from .luck import PARTS, Counts, Course, Moment, course_of, has_drawn, luck_of, worth_of
 from .par import par_of
+from .phrases import choice_line
 from .reasons import reason_for
 from .scales import coach_version
 
@@ -37,6 +38,17 @@ def review(
         if progress is not None:
             progress(done, len(record.actions))
     return summed_up(record, decisions, seed)
+
+
+def outline(record: GameRecord) -> Outline:
+    """Everybody's chances from action to action, and the turning points: they take no judging."""
+    table = new_table(record)
+    games = [table.game.copy()]
+    for _, action in replay(record).actions:
+        table.act(action)
+        games.append(table.game.copy())
+    parts = worth_of(games, table.rules).parts
+    return Outline({name: chances_in(parts, seat) for seat, name in enumerate(table.players)}, turning_points(parts))
 
 
 def judged(
@@ -69,7 +81,7 @@ def summed_up(record: GameRecord, decisions: Sequence[DecisionReview], seed: int
             for seat, name in enumerate(table.players)
         ],
         decisions=list(decisions),
-        turning_points=turning_points(course),
+        turning_points=turning_points(course.moments.parts),
     )
 
 
@@ -106,7 +118,7 @@ def attempt(record: GameRecord, number: int, action: Action, effort: Effort = US
     player = table.to_act or ""
     best = action_from_text(found.best)
     reason = None if right else reason_for(table.position(player), best, action, table.facts_for(player))
-    return Attempt(right, found.loss, found.error, found.best, reason)
+    return Attempt(right, found.loss, found.error, found.best, choice_line(best), reason)
 
 
 def steps_of(game: Game, table: Table, action: Action) -> list[int]:
@@ -120,7 +132,7 @@ def player_review(name: str, seat: int, course: Course, par: Par, decisions: Seq
     count = len(decisions)
     return PlayerReview(
         name=name,
-        win_chance=[parts / PARTS for parts in course.moments.parts[:, seat].tolist()],
+        win_chance=chances_in(course.moments.parts, seat),
         mean_loss=round(sum(one.loss for one in decisions) / max(1, count), 3),
         error=round(sum(one.error**2 for one in decisions) ** 0.5 / max(1, count), 3),
         decisions=count,
@@ -130,8 +142,13 @@ def player_review(name: str, seat: int, course: Course, par: Par, decisions: Seq
     )
 
 
-def turning_points(course: Course) -> list[int]:
+def chances_in(parts: Counts, seat: int) -> list[float]:
+    """A player's chances from moment to moment."""
+    return [part / PARTS for part in parts[:, seat].tolist()]
+
+
+def turning_points(parts: Counts) -> list[int]:
     """The actions that, with their draws, moved most of the win from some players to others; in their order."""
-    moved = abs(np.diff(course.moments.parts, axis=0)).sum(axis=1)
+    moved = abs(np.diff(parts, axis=0)).sum(axis=1)
     most = np.argsort(-moved, kind="stable")[:TURNING_POINTS]
     return sorted(int(number) + 1 for number in most)

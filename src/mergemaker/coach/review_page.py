@@ -4,13 +4,12 @@ from base64 import b64encode
 from html import escape
 
 from .. import charts
-from ..game.coach_shapes import DecisionReview, Review
+from ..game.coach_shapes import CUTS, DecisionReview, Review
 from ..game.insight import Insight
 from ..game.notation import action_from_text
 from ..game.pictures.svg import svg
 from ..game.record import GameRecord, replay
 from ..words import Language, as_sentence
-from .judge import CUTS
 from .phrases import choice_line
 
 PICTURES = 5  # of the worst mistakes

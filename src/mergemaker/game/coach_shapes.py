@@ -1,6 +1,6 @@
 """The shapes in which the coach hands on hints and reviews: to the page, to the terminal, to programs."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -8,6 +8,12 @@ from ..words.lines import Line
 from .actions import Action
 
 Grade: TypeAlias = Literal["fine", "inaccuracy", "mistake", "blunder", "disaster"]
+CUTS: Final[tuple[tuple[float, Grade], ...]] = (  # in points of win chance, from the largest
+    (20.0, "disaster"),
+    (10.0, "blunder"),
+    (5.0, "mistake"),
+    (2.0, "inaccuracy"),
+)
 
 
 class Change(Struct, frozen=True):
@@ -78,10 +84,18 @@ class Review(Struct, frozen=True):
     turning_points: list[int]  # the numbers of the actions that changed the chances most
 
 
+class Outline(Struct, frozen=True):
+    """What can be said about a game at once, before its decisions are judged."""
+
+    win_chance: dict[str, list[float]]  # everybody's before the first action, and after each
+    turning_points: list[int]
+
+
 class HintedChoice(Struct, frozen=True):
     """A good choice: how likely it wins, with the standard error, the money it leads to, and why."""
 
     action: Action
+    choice: Line  # the action in words
     win: float
     error: float
     dollars: int  # at the end of the game
@@ -102,6 +116,7 @@ class Attempt(Struct, frozen=True):
     loss: float  # in points of win chance
     error: float
     best: str  # in notation
+    better: Line  # the same in words
     reason: Line | None  # why the best is better; None where the choice is right
 
 

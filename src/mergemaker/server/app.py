@@ -104,7 +104,7 @@ class Server:
             GameEndpoints(rooms, self._pool, limits, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
             NoticeEndpoints(notices),
-            ReviewEndpoints(rooms, reviews, stored_reviews),
+            ReviewEndpoints(rooms, reviews, stored_reviews, asyncio.to_thread),
             Learning(rooms),
             Puzzles(PuzzleRepository(database), asyncio.to_thread),
             VacationEndpoints(Vacations(VacationRepository(database), rooms, time.time)),

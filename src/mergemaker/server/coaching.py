@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 
 from ..game.actions import Action
-from ..game.coach_shapes import Attempt, DecisionReview, Hint, Review, Warned
+from ..game.coach_shapes import Attempt, DecisionReview, Hint, Outline, Review, Warned
 from ..game.facts import Fact
 from ..game.position import Position
 from ..game.record import GameRecord
@@ -45,6 +45,13 @@ def judge_attempt(record: GameRecord, number: int, action: Action) -> Attempt | 
     from ..coach.review import attempt
 
     return attempt(record, number, action)
+
+
+def outline_of(record: GameRecord) -> Outline:
+    """What can be said about a game at once."""
+    from ..coach.review import outline
+
+    return outline(record)
 
 
 def judge_part(record: GameRecord, start: int, stop: int) -> list[DecisionReview]:

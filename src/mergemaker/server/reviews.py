@@ -4,17 +4,22 @@ import asyncio
 import contextlib
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 from math import sqrt
 
+from ..coach.phrases import choice_line
+from ..coach.review_page import mistakes_of
 from ..game.actions import Action, tidy
-from ..game.coach_shapes import Attempt, DecisionReview
+from ..game.coach_shapes import Attempt, DecisionReview, Outline, Review
+from ..game.notation import action_from_text
 from ..game.record import record_of
 from ..room.interfaces import Conflict, NotReady, Now
 from ..room.messages.reviews import MyReviews, ReviewAnswer, ReviewedGame
 from ..room.refusal import Refusal, as_refusal
 from ..room.rooms import Rooms
 from ..room.running import Running
-from .coaching import judge_part, sum_up, version_of_reviews
+from ..words.lines import Line
+from .coaching import judge_part, outline_of, sum_up, version_of_reviews
 from .pool import Pool
 from .store.reviews import ReviewRepository
 
@@ -33,6 +38,7 @@ class Reviews:
         self._now = now
         self._waiting: OrderedDict[str, None] = OrderedDict()
         self._progress: dict[str, tuple[int, int]] = {}  # of the game under review
+        self._outlines: dict[str, Outline] = {}  # likewise
         self._news = asyncio.Event()
         self._version: str | None = None
         self._task: asyncio.Task[None] | None = None
@@ -62,14 +68,17 @@ class Reviews:
         actions = len(game.table.actions)
         if self._task is None:
             return ReviewAnswer("unavailable", 0, actions, None)
-        if self._version is not None:
-            found = await self._repository.of_game(game.id, self._version)
-            if found is not None:
-                return ReviewAnswer("ready", actions, actions, found)
+        found = await self.stored(game.id)
+        if found is not None:
+            return ReviewAnswer("ready", actions, actions, found, None, choices_in(mistakes_of(found)))
         if game.id in self._progress:
-            return ReviewAnswer("working", *self._progress[game.id], None)
+            return ReviewAnswer("working", *self._progress[game.id], None, self._outlines.get(game.id))
         self.want(game.id)
         return ReviewAnswer("waiting", 0, actions, None)
+
+    async def stored(self, game: str) -> Review | None:
+        """The review of a game, if it is made and not out of date."""
+        return await self._repository.of_game(game, self._version) if self._version is not None else None
 
     async def attempt(self, game: Running, number: int, action: Action) -> Attempt:
         """An action tried instead of the one with that number, judged as its player could judge it then."""
@@ -105,15 +114,17 @@ class Reviews:
                 log.exception("a game could not be reviewed", extra={"game": game})
             finally:
                 self._progress.pop(game, None)
+                self._outlines.pop(game, None)
 
     async def _review(self, rooms: Rooms, number: str) -> None:
         game = (await rooms.room(number)).state
-        assert self._version is not None, "it is asked for first"
         if not isinstance(game, Running) or not game.over:
             return
-        if await self._repository.of_game(number, self._version) is not None:
+        if await self.stored(number) is not None:
             return
         record, of = record_of(game.table), len(game.table.actions)
+        self._progress[number] = (0, of)
+        self._outlines[number] = await self._pool.in_background(outline_of, record)
         users = [None if seat.guest or game.is_practice or game.uploaded else seat.user for seat in game.seats]
         decisions: list[DecisionReview] = []
         for start in range(0, of, PART):
@@ -122,6 +133,12 @@ class Reviews:
         review = await self._pool.in_background(sum_up, record, decisions)
         with contextlib.suppress(Conflict):  # another server has just stored its own
             await self._repository.save(number, review, users)
+
+
+def choices_in(decisions: Iterable[DecisionReview]) -> dict[str, Line]:
+    """What was played and what was better, in words by notation."""
+    texts = {text for decision in decisions for text in (decision.action, decision.best)}
+    return {text: choice_line(action_from_text(text)) for text in sorted(texts)}
 
 
 def over_time(games: list[ReviewedGame]) -> MyReviews:

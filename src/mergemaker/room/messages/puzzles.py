@@ -43,15 +43,9 @@ class PuzzleList(Struct):
     rating: PuzzleRating | None
 
 
-class PuzzlePosition(Struct):
-    """A decision to be solved, as its player knows it."""
+class PosedDecision(Struct):
+    """A decision to be tried, as its player knows it."""
 
-    id: str
-    theme: str
-    rating: int
-    players: int
-    daily: str | None  # the date, where it is the puzzle of that day
-    done: bool  # the asker has answered it before: it is not rated again
     view: View
     legal: list[Action]
     previews: dict[str, Preview]
@@ -60,6 +54,17 @@ class PuzzlePosition(Struct):
     why: Why | None
     facts: list[LoggedFact]
     lines: list[LogLine]
+
+
+class PuzzlePosition(PosedDecision):
+    """A decision to be solved, as its player knows it."""
+
+    id: str
+    theme: str
+    rating: int
+    players: int
+    daily: str | None  # the date, where it is the puzzle of that day
+    done: bool  # the asker has answered it before: it is not rated again
 
 
 class PuzzleAnswer(Struct, forbid_unknown_fields=True):

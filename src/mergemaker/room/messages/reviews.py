@@ -5,7 +5,10 @@ from typing import Literal
 from msgspec import Struct
 
 from ...game.actions import Action
-from ...game.coach_shapes import DecisionReview, Review
+from ...game.coach_shapes import DecisionReview, Outline, Review
+from ...game.insight_shapes import Standings
+from ...game.view import View
+from ...words.lines import Line
 
 
 class ReviewAnswer(Struct):
@@ -15,6 +18,8 @@ class ReviewAnswer(Struct):
     done: int
     of: int
     review: Review | None
+    outline: Outline | None = None  # what is known at once, while the decisions are being judged
+    choices: dict[str, Line] = {}  # what was played and what was better in the mistakes, in words by notation
 
 
 class TryAgain(Struct, forbid_unknown_fields=True):
@@ -56,3 +61,19 @@ class MyMistakes(Struct):
     """A person's mistakes in all games, the worst first."""
 
     mistakes: list[MyMistake]
+    choices: dict[str, Line]  # what was played and what was better, in words by notation
+
+
+class LineStep(Struct):
+    """A step of the better line: who does what, and the table then."""
+
+    player: str
+    choice: Line
+    view: View
+    standings: Standings
+
+
+class BetterLine(Struct):
+    """How the game might have gone on from the better choice, with the same tiles, as far as the player's next turn."""
+
+    steps: list[LineStep]

@@ -24,7 +24,8 @@ from ...room.messages.puzzles import (
 from ...room.person import Person
 from ...room.refusal import Refusal
 from ...skill import Skill
-from ..puzzles import decision_named, not_a_choice, outlook, rating_of, shown, weighed
+from ..posing import outlook
+from ..puzzles import decision_named, not_a_choice, rating_of, shown, weighed
 from ..store.puzzles import PuzzleRepository, Solver
 from .endpoint import Asker, route, small_number
 
@@ -87,7 +88,7 @@ class Puzzles:
     async def look_ahead(self, asker: Asker, puzzle: str, body: PuzzleQuestion) -> PuzzleOutlook:
         """What an action would bring, as the table tells it before a decision."""
         decision = await self._compute(decision_named, _named(puzzle).id)
-        return await self._compute(outlook, decision, body.action)
+        return await self._compute(outlook, decision.table, decision.player, body.action)
 
     @route("POST", "/api/puzzles/{puzzle}/answer")
     async def answer_puzzle(self, asker: Asker, puzzle: str, body: PuzzleAnswer) -> PuzzleResult:
