@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const shipped = join(dirname(fileURLToPath(import.meta.url)), "../src/mergemaker/words");
 const unseen = /^(terminal|picture|mark|sheet|notice)\./;
-const taught = /^(learn|lesson|guide|glossary|why(?!\.open)|puzzle)\./; // in English they come with the parts of the page that teach
+const taught = /^(learn|lesson|guide|glossary|why(?!\.open)|puzzle|review|better|choice|teacher|hint(?!\.open))\./; // in English they come with the parts of the page that teach
 
 /** Every language by its code, as the page reads it; English first. */
 export function languages() {

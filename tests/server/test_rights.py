@@ -111,6 +111,8 @@ BODIES: dict[str, Any] = {
     "POST /api/puzzles/{puzzle}/answer": SOLVED,
     "POST /api/games/{over}/review/0": ACT,
     "POST /api/games/{playing}/review/0": ACT,
+    "POST /api/games/{over}/review/1/outlook": ACT,
+    "POST /api/games/{playing}/review/1/outlook": ACT,
     "log": {"before": 0},
     "act": ACT,
     "why_not": ACT,

@@ -5,6 +5,7 @@ import type {
   ClientMessage,
   ClockState,
   GameInfo,
+  Hint,
   LedgerSheet,
   LessonStep,
   LogLine,
@@ -21,14 +22,17 @@ import type {
   Suggestion,
   Sync,
   View,
+  Warned,
   WhatIf,
   Why,
 } from "../messages";
 import { patched } from "./patch";
+import { type QuestionKind, Questions } from "./questions";
 import type { Phrase } from "./sentences";
 import type { BotSpeed } from "./prefs.svelte";
 
 type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" }> & { command_id: string };
+type Question = Extract<ClientMessage, { type: QuestionKind }>;
 type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 
 /** What a decision needs of a game; a puzzle has it too. */
@@ -37,6 +41,7 @@ export type Deciding = Pick<
   "view" | "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "why" | "whyNot" | "whatIf"
 > & { info: Pick<GameInfo, "status" | "my_seats"> | null };
 
+const UNTOLD = new Set<QuestionKind | undefined>(["what_if", "teach"]); // nothing the player asked for: a refusal is not shown
 const NO_SUCH_GAME = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
@@ -68,6 +73,10 @@ export class Game {
   pending = $state(false);
   private actedAt = 0; // how many actions there were when the pending one was sent
   trouble = $state.raw<Reason | null>(null);
+  /** What the teacher has said in this decision, and whether it waits for an answer. */
+  warning = $state.raw<{ action: Action; said: Warned; asking: boolean } | null>(null);
+  /** From how many points on the teacher asks before an action; null: never. */
+  teacherLimit: () => number | null = () => null;
   /** How many events the page has seen. */
   count = $state(0);
 
@@ -83,9 +92,7 @@ export class Game {
   private timer = 0;
   private unacknowledged = new Map<string, Command>();
   private viewedSeat: number | null | undefined = undefined;
-  private pendingWhyNot = new Map<string, (why: Reason | null) => void>();
-  private pendingWhatIf = new Map<string, (answer: WhatIf | null) => void>();
-  private pendingAnswers = new Map<string, (answer: unknown) => void>();
+  private questions = new Questions();
   private closed = false;
 
   constructor(readonly id: string) {
@@ -109,7 +116,31 @@ export class Game {
     this.pending = true;
     this.actedAt = this.info?.actions ?? 0;
     this.trouble = null;
+    const limit = this.teacherLimit();
+    const known = JSON.stringify(action) === JSON.stringify(this.warning?.action); // the teacher asks once
+    if (limit === null || known) this.commit(action);
+    else void this.askTeacher(action, limit);
+  }
+
+  private commit(action: Action): void {
+    this.warning = null;
     this.command({ type: "act", action, version: this.version, seat: this.seat });
+  }
+
+  /** The action is taken unless the teacher has a word to say; one who is not there keeps nobody from playing. */
+  private async askTeacher(action: Action, limit: number): Promise<void> {
+    const said = await this.teach(action, limit).catch(() => null);
+    if (this.info?.actions !== this.actedAt) this.pending = false; // it is another decision by now
+    else if (!said) this.commit(action);
+    else {
+      this.warning = { action, said, asking: true };
+      this.pending = false;
+    }
+  }
+
+  /** The player would rather choose again than do what the teacher asked about. */
+  chooseAgain(): void {
+    if (this.warning) this.warning = { ...this.warning, asking: false };
   }
 
   say(text: string): void {
@@ -180,47 +211,44 @@ export class Game {
   }
 
   whyNot(action: Action): Promise<Reason | null> {
-    const command_id = newId();
-    return new Promise((resolve) => {
-      this.pendingWhyNot.set(command_id, resolve);
-      this.send({ type: "why_not", command_id, action, seat: this.seat });
-    });
+    return this.question({ type: "why_not", action, seat: this.seat });
   }
 
   whatIf(action: Action): Promise<WhatIf | null> {
-    const command_id = newId();
-    return new Promise((resolve) => {
-      this.pendingWhatIf.set(command_id, resolve);
-      this.send({ type: "what_if", command_id, action, seat: this.seat });
-    });
+    return this.question({ type: "what_if", action, seat: this.seat });
   }
 
   /** What the viewer's decision is for, and what matters now. */
   why(): Promise<Why | null> {
-    return this.question("why");
+    return this.question({ type: "why" });
   }
 
   /** What each empty square would do, and the odds of its tile. */
   squares(): Promise<Squares | null> {
-    return this.question("squares");
+    return this.question({ type: "squares" });
   }
 
   /** Hidden holdings, as the log tells them. */
   ledger(): Promise<LedgerSheet | null> {
-    return this.question("ledger");
+    return this.question({ type: "ledger" });
   }
 
-  private question<Answer>(type: "why" | "squares" | "ledger"): Promise<Answer | null> {
+  /** The best choices of the viewer's decision; null where there is only one. A refusal is shown as trouble, and rejects. */
+  hint(): Promise<Hint | null> {
+    return this.question({ type: "hint", seat: this.seat });
+  }
+
+  /** Against bots: what an action would cost, if that is more than so many points; a refusal rejects. */
+  private teach(action: Action, limit: number): Promise<Warned | null> {
+    return this.question({ type: "teach", action, limit, seat: this.seat });
+  }
+
+  private question<Answer>(bare: Bare<Question>): Promise<Answer | null> {
     const command_id = newId();
-    return new Promise((resolve) => {
-      this.pendingAnswers.set(command_id, (answer) => resolve(answer as Answer | null));
-      this.send({ type, command_id });
-    });
-  }
-
-  private answered(command_id: string, answer: unknown): void {
-    this.pendingAnswers.get(command_id)?.(answer);
-    this.pendingAnswers.delete(command_id);
+    const answer = this.questions.add<Answer>(command_id, bare.type);
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ ...bare, command_id } as Question);
+    else this.questions.refused(command_id, new Error("offline"));
+    return answer;
   }
 
   /** Asks for the whole state again. */
@@ -268,6 +296,7 @@ export class Game {
         return;
       }
       this.connection = "lost";
+      this.questions.lost();
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
     };
@@ -331,7 +360,7 @@ export class Game {
         break;
       case "refused":
         this.acknowledge(message.command_id);
-        if (message.command_id && this.pendingWhatIf.delete(message.command_id)) break; // nothing the player asked for
+        if (message.command_id && UNTOLD.has(this.questions.refused(message.command_id, message))) break;
         this.trouble = message;
         if (message.code === "stale") this.refresh();
         break;
@@ -350,21 +379,23 @@ export class Game {
         this.warming = message.warming_up;
         break;
       case "why_not":
-        this.pendingWhyNot.get(message.command_id)?.(message.why);
-        this.pendingWhyNot.delete(message.command_id);
+      case "why":
+        this.questions.answered(message.command_id, message.why);
         break;
       case "what_if":
-        this.pendingWhatIf.get(message.command_id)?.(message.what_if);
-        this.pendingWhatIf.delete(message.command_id);
-        break;
-      case "why":
-        this.answered(message.command_id, message.why);
+        this.questions.answered(message.command_id, message.what_if);
         break;
       case "squares":
-        this.answered(message.command_id, message.squares);
+        this.questions.answered(message.command_id, message.squares);
         break;
       case "ledger":
-        this.answered(message.command_id, message.ledger);
+        this.questions.answered(message.command_id, message.ledger);
+        break;
+      case "hint":
+        this.questions.answered(message.command_id, message.hint);
+        break;
+      case "teach":
+        this.questions.answered(message.command_id, message.warned);
         break;
       case "closing":
         break;
@@ -397,6 +428,7 @@ export class Game {
     this.seat = message.seat;
     this.trouble = null;
     this.count = message.version;
+    if (message.info.actions !== this.actedAt) this.warning = null;
     if (message.info.actions > this.actedAt) this.pending = false; // the acknowledgement comes a moment after the update
   }
 }

@@ -261,3 +261,75 @@ test("the viewed seat survives a lost connection", () => {
   vi.advanceTimersByTime(1000);
   expect(Socket.last.address).toMatch(/\?seat=1$/);
 });
+
+// --- The teacher and hints ---------------------------------------------------------------------------------------------
+
+const WARNED = { loss: 11, error: 2, reason: { key: "better.founds" } };
+
+/** What was last sent, where it is a question or a command. */
+const asked = (socket: Socket) => commandOf(socket.sent.at(-1));
+
+test("the teacher asks once before an action, which is then taken", async () => {
+  const socket = connected();
+  game.teacherLimit = () => 5;
+  game.act(PLACE);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "teach", action: PLACE, limit: 5 });
+  socket.say({ type: "teach", command_id: asked(socket), warned: WARNED });
+  await vi.waitFor(() => expect(game.warning).toMatchObject({ action: PLACE, asking: true }));
+  expect(game.pending).toBe(false);
+  game.chooseAgain();
+  expect(game.warning?.asking).toBe(false);
+  game.act(PLACE);
+  expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: PLACE });
+});
+
+test("what the teacher has nothing to say about is taken at once, also where the teacher is not there", async () => {
+  const socket = connected();
+  game.teacherLimit = () => 5;
+  game.act(PLACE);
+  socket.say({ type: "teach", command_id: asked(socket), warned: null });
+  await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: PLACE }));
+  socket.say(update(4, 2, facts("tile_placed")));
+  game.act(BUY);
+  socket.say({ type: "refused", command_id: asked(socket), code: "not_now", reason: "coach_not_ready", rule: null, values: {}, message: "" } as never);
+  await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: BUY }));
+  expect(game.trouble).toBeNull();
+});
+
+test("what the teacher was asked about is not done in another decision", async () => {
+  const socket = connected();
+  game.teacherLimit = () => 5;
+  game.act(PLACE);
+  const question = asked(socket);
+  socket.say(update(4, 2, facts("tile_placed"), 4));
+  socket.say({ type: "teach", command_id: question, warned: null });
+  await vi.waitFor(() => expect(game.pending).toBe(false));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(kinds(socket.sent)).not.toContain("act");
+});
+
+test("a warning is forgotten when somebody has acted", async () => {
+  const socket = connected();
+  game.teacherLimit = () => 5;
+  game.act(PLACE);
+  socket.say({ type: "teach", command_id: asked(socket), warned: WARNED });
+  await vi.waitFor(() => expect(game.warning).not.toBeNull());
+  socket.say(update(4, 2, [], 3)); // the log tells of the hint: nobody has acted
+  expect(game.warning).not.toBeNull();
+  socket.say(update(5, 2, facts("tile_placed"), 4));
+  expect(game.warning).toBeNull();
+});
+
+test("a hint is answered, or refused with its reason, also by a lost connection", async () => {
+  const socket = connected();
+  const hint = game.hint();
+  socket.say({ type: "hint", command_id: asked(socket), hint: { player: "Ann", choices: [] } });
+  expect(await hint).toEqual({ player: "Ann", choices: [] });
+  const refused = game.hint().catch(() => "refused");
+  socket.say({ type: "refused", command_id: asked(socket), code: "not_allowed", reason: "hints_off", rule: null, values: {}, message: "" } as never);
+  expect(await refused).toBe("refused");
+  expect(game.trouble?.reason).toBe("hints_off");
+  const lost = game.hint().catch(() => "lost");
+  socket.close(1006);
+  expect(await lost).toBe("lost");
+});

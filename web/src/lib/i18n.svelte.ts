@@ -54,10 +54,14 @@ export function tFallback(key: string, english: string): string {
   return speaker.has(key) ? speaker.text(key) : english;
 }
 
+/** A text as a sentence of its own: with a capital, and a full stop where it has no end. */
+export function asSentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.?!…]$/.test(text) ? "" : ".");
+}
+
 /** Why something is not possible, as a sentence in the language of the page. */
 export function reasonText({ reason, values }: Reason): string {
-  const text = speaker.text(`reason.${reason}`, values);
-  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.?!…]$/.test(text) ? "" : ".");
+  return asSentence(speaker.text(`reason.${reason}`, values));
 }
 
 /** Why a request failed, in the language of the page. */

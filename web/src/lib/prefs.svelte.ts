@@ -14,6 +14,7 @@ export interface Prefs {
   botSpeed: BotSpeed;
   bonuses: boolean; // in the stock table: show what the places are paid
   squares: boolean; // on the board: show what each empty square would do
+  teacher: number; // against bots: from how many points on the teacher asks; 0: never
   ledger: boolean; // in the stock table: show hidden holdings as the log tells them
 }
 
@@ -29,6 +30,7 @@ const DEFAULTS: Prefs = {
   botSpeed: "calm",
   bonuses: innerWidth > 700,
   squares: false,
+  teacher: 0,
   ledger: false,
 };
 

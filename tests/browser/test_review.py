@@ -1,0 +1,121 @@
+"""The coach in the page: the review of a game from its turning points to another try, a hint, and the teacher."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from .axe import faults
+from .conftest import Server, ask, create
+from .test_after import upload
+
+SHORT = "hasbro-two-players-stalled.txt"
+PATIENCE = 300_000  # milliseconds: the coach may have to be compiled, and gives way to everything else
+
+
+@pytest.fixture(scope="module")
+def reviewed(browser: Browser, server: Server) -> tuple[str, list[Any]]:
+    """A short game was uploaded, and its review has come to its page: the game, and the mistakes."""
+    with browser.new_page(reduced_motion="reduce") as page:
+        game, _ = upload(page, server, SHORT)
+        page.goto(f"{server.address}/game/{game}")
+        expect(page.locator("[data-review=ready]")).to_be_visible(timeout=PATIENCE)
+    found = ask(server, f"/api/games/{game}/review")["review"]["decisions"]
+    return game, [decision for decision in found if decision["class"] != "fine"]
+
+
+def test_a_game_is_reviewed_in_its_page(
+    page: Page, server: Server, reviewed: tuple[str, list[Any]], tmp_path: Path
+) -> None:
+    """Turning points, marks on chart, log and board, from mistake to mistake by keys, the better line, another try."""
+    game, mistakes = reviewed
+    page.goto(f"{server.address}/game/{game}")
+    expect(page.locator("[data-turning-points] li")).to_have_count(3)
+    expect(page.locator("[data-marked-mistake]")).to_have_count(len(mistakes))
+    expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
+    assert faults(page) == []
+    with page.expect_download() as download:
+        page.locator("[data-save-review]").click()
+    saved = tmp_path / "review.html"
+    download.value.save_as(saved)
+    assert "<h1>" in saved.read_text(encoding="utf-8")
+
+    page.locator("[data-first-mistake]").click()
+    for mistake in mistakes[:3]:
+        told = page.locator(f"[data-told='{mistake['number']}']")
+        expect(told).to_contain_text(f"{mistake['player']}, {mistake['class']}")
+        assert page.url.endswith(f"?at={mistake['number'] - 1}")
+        if mistake["decision"] == "place_tile":
+            expect(page.locator("[data-judged=best]")).to_be_visible()
+        page.keyboard.press("n")
+    expect(page.locator(f"[data-told='{mistakes[3]['number']}']")).to_be_visible()
+    page.keyboard.press("p")
+    expect(page.locator(f"[data-told='{mistakes[2]['number']}']")).to_be_visible()
+    expect(page.locator("[data-grade]")).to_have_count(len(mistakes))
+
+    page.locator("[data-play-line]").click()
+    expect(page.locator("[data-line='0']")).to_contain_text(mistakes[2]["player"])
+    page.locator("[data-line-on]").click()
+    expect(page.locator("[data-line='1']")).to_be_visible()
+    page.locator("[data-line-end]").click()
+    page.locator("[data-try-again]").click()
+    expect(page.locator(f"[data-again-of='{mistakes[2]['number']}']")).to_contain_text(mistakes[2]["player"])
+    expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", "none")
+    assert faults(page) == []
+
+
+def test_mistakes_are_read_in_german_on_a_phone(
+    new_page: Callable[..., Page], server: Server, reviewed: tuple[str, list[Any]]
+) -> None:
+    game, mistakes = reviewed
+    page = new_page(viewport={"width": 360, "height": 640}, locale="de-DE", has_touch=True)
+    page.goto(f"{server.address}/game/{game}")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+    page.locator("[data-mistakes] a").first.tap()
+    expect(page.locator("[data-told]")).to_contain_text("besser")
+    expect(page.locator("[data-replay-review]")).to_contain_text(f"von {len(mistakes)}")
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+@pytest.mark.usefixtures("reviewed")  # the coach is compiled
+def test_a_hint_is_given_and_told_to_all(page: Page, server: Server) -> None:
+    """By its key; where hints are off there is nothing to press."""
+    create(page, server, hints=False)
+    expect(page.locator("[data-decision=place_tile]")).to_be_visible()
+    expect(page.locator("[data-ask-hint]")).to_have_count(0)
+    create(page, server)
+    expect(page.locator("[data-ask-hint]")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint=told]")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("[data-hint] li").first).to_contain_text("wins")
+    expect(page.locator("[role=log]")).to_contain_text("Ann asked for a hint.")
+    assert faults(page) == []
+
+
+def test_the_teacher_asks_once_before_a_costly_choice(
+    page: Page, server: Server, reviewed: tuple[str, list[Any]]
+) -> None:
+    """The worst founding of a reviewed game is about to be made again: the teacher says why not; then it is done."""
+    game, mistakes = reviewed
+    worst = max((one for one in mistakes if one["decision"] == "found"), key=lambda one: one["loss"])
+    seat = ask(server, f"/api/games/{game}/history")["players"].index(worst["player"])
+    page.goto(server.address)
+    headers = {"Origin": server.address}
+    page.request.post(f"{server.address}/api/session", data={"name": "Ann"}, headers=headers)
+    asked = {"action": worst["number"] - 1, "seat": seat, "bot": "medium"}
+    reply = page.request.post(f"{server.address}/api/games/{game}/play-on", data=asked, headers=headers)
+    page.get_by_role("button", name="Settings").click()
+    page.locator("[data-teacher-limit]").select_option("3")
+    page.goto(f"{server.address}/game/{reply.json()['id']}")
+    chain = worst["action"].split()[-1]
+    page.get_by_role("radio", name=chain).click()
+    page.locator("[data-confirm]").last.click()
+    expect(page.locator("[data-teacher]")).to_contain_text("Sure?", timeout=60_000)
+    assert faults(page) == []
+    page.locator("[data-teacher-other]").click()
+    expect(page.locator("[data-teacher]")).to_have_count(0)
+    page.get_by_role("radio", name=chain).click()
+    page.locator("[data-confirm]").last.click()
+    expect(page.locator("[data-decision=found]")).to_have_count(0)
