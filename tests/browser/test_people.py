@@ -119,7 +119,7 @@ def test_settings_are_remembered(page: Page, server: Server, theme: str) -> None
     expect(page.locator("html")).to_have_attribute("lang", "de")
 
 
-def test_an_account_is_created_and_logged_out(page: Page, server: Server) -> None:
+def test_an_account_is_created_its_sessions_are_ended_and_it_is_logged_out(page: Page, server: Server) -> None:
     page.goto(server.address)
     page.get_by_role("button", name="Settings").click()
     dialog = page.locator("dialog")
@@ -127,5 +127,14 @@ def test_an_account_is_created_and_logged_out(page: Page, server: Server) -> Non
     dialog.get_by_label("Password").fill("a long password")
     dialog.get_by_role("button", name="Register").click()
     expect(dialog).to_contain_text("You are Cleo.")
+    page.evaluate("fetch('/api/tokens', { method: 'POST' })")
+    dialog.locator("[data-sessions] summary").click()
+    expect(dialog.locator("[data-session=own]")).to_contain_text("this browser")
+    dialog.locator("[data-session=token] [data-end]").click()
+    expect(dialog.locator("[data-session]")).to_have_count(1)
+    dialog.get_by_label("Password until now").fill("a long password")
+    dialog.get_by_label("New password").fill("a longer password")
+    dialog.get_by_role("button", name="Change the password").click()
+    expect(dialog.get_by_role("status")).to_contain_text("The password is changed")
     dialog.get_by_role("button", name="Log out").click()
     expect(dialog.get_by_role("button", name="Log in")).to_be_visible()

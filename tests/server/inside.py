@@ -35,18 +35,18 @@ class Inside:
     async def __aexit__(self, *_: object) -> None:
         await self._open.aclose()
 
-    def visitor(self, headers: dict[str, str] | None = None) -> "Visitor":
+    def visitor(self, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> "Visitor":
         """Somebody with a cookie jar of their own."""
-        return Visitor(self, headers or {"Origin": ADDRESS})
+        return Visitor(self, headers or {"Origin": ADDRESS}, address)
 
 
 class Visitor:
     """Somebody who sends requests and opens sockets."""
 
-    def __init__(self, inside: Inside, headers: dict[str, str]) -> None:
+    def __init__(self, inside: Inside, headers: dict[str, str], address: str) -> None:
         self.inside = inside
         # without raise_app_exceptions a fault is a 500, as it is over a network
-        self._wire = httpx.ASGITransport(inside.app, raise_app_exceptions=False)
+        self._wire = httpx.ASGITransport(inside.app, raise_app_exceptions=False, client=(address, 1))
         self.web = httpx.AsyncClient(
             transport=self._wire, base_url=ADDRESS, headers={"Accept-Encoding": "identity", **headers}
         )

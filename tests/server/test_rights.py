@@ -26,8 +26,9 @@ from mergemaker.room.interfaces import StoredGame
 from mergemaker.room.messages.commands import ClientMessage, Command
 from mergemaker.room.messages.setup import SeatSetup, Setup
 from mergemaker.server import accounts
-from mergemaker.server.accounts import COOKIE, hashed
+from mergemaker.server.http.api import COOKIE
 from mergemaker.server.http.middleware import STATUS
+from mergemaker.server.sessions import hashed
 from mergemaker.server.store.people import Kind as SessionKind
 from mergemaker.server.store.people import Session
 
@@ -83,11 +84,18 @@ GAMES = {
     "alone": Kind(1),
     "over": Kind(happened=[LEFT, *_played_out()]),
 }
-ENDING = ("POST /api/logout", "DELETE /api/tokens")  # the sessions that it asks with
+ENDING = (
+    "POST /api/logout",
+    "POST /api/password",
+    "DELETE /api/tokens",
+    "DELETE /api/sessions",
+    "DELETE /api/sessions/{session}",
+)  # the sessions that it asks with
 BODIES: dict[str, Any] = {
     "POST /api/session": {"name": "Renamed"},
     "POST /api/register": {"name": "Olive", "password": PASSWORD},
     "POST /api/login": {"name": "Olive", "password": "not her password"},
+    "POST /api/password": {"old": PASSWORD, "new": PASSWORD},
     "PUT /api/preferences": {"sound": True},
     "POST /api/games": {"setup": {"seats": [{"kind": "me"}, {"kind": "open"}]}, "start": False},
     "POST /api/games/{waiting}/join": {},
@@ -179,11 +187,14 @@ class World:
         """What the line is about is there, and nothing has happened to it."""
         if row in ENDING:
             await self.come_again()
-        for kind in re.findall(r"{(\w+)}", row):
+        for kind in re.findall(r"{(\w+)}", row.replace("{code}", "{waiting}")):
             if kind in GAMES:
                 self._names[kind] = await self._game(GAMES[kind])
         self._names["code"] = f"code-{self._names.get('waiting')}"
         self._names["url"] = f"https://hook.example.org/{next(self._numbers)}"
+        if "{session}" in row:
+            listed = await self.people["player"].ask("GET", "/api/sessions")
+            self._names["session"] = next(one["id"] for one in listed["sessions"] if one["own"])
         if "{target}" in row:
             if old := self._names.get("target"):
                 await self.people["player"].answered("DELETE", f"/api/notices/targets/{old}")

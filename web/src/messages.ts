@@ -256,6 +256,27 @@ export interface Credentials {
   password: string;
 }
 
+/** The account's password, and the one it is to have. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A session: a browser that is logged in, or a program with a token. */
+export interface SessionInfo {
+  id: string;
+  kind: "cookie" | "token";
+  agent: string | null;
+  created: number;
+  seen: number;
+  own: boolean;
+}
+
+/** The asker's sessions, the last used one first. */
+export interface SessionList {
+  sessions: SessionInfo[];
+}
+
 /** For programs: sent as `Authorization: Bearer TOKEN`. It is shown once. */
 export interface Token {
   token: string;

@@ -17,6 +17,7 @@ from .messages.orders import AnswerOrder, Order
 from .messages.people import Vacation
 from .messages.setup import DEFAULT_BOT, BotSpeed, DaysClock
 from .messages.table import Phrase
+from .names import free_name
 from .orders import MOST_ORDERS, check
 from .person import Person
 from .refusal import Refusal
@@ -290,7 +291,7 @@ def say(state: State, person: Person, text: str) -> list[ev.Event]:
     if not words:
         raise Refusal("bad_request", "nothing_said")
     mine = state.seats_of(person.id)
-    name = state.seats[mine[0]].name if mine else person.name
+    name = state.seats[mine[0]].name if mine else free_name(person.name, [seat.name for seat in state.seats])
     return [ev.Said(name, mine[0] if mine else None, words)]
 
 

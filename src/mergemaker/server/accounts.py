@@ -1,62 +1,35 @@
-"""Guests and accounts, identified by cookies and tokens of which only hashes are stored."""
+"""Guests and accounts: their names, passwords and preferences."""
 
 import asyncio
-import hashlib
 import json
 import secrets
-import time
 from functools import cache
 from typing import Any
 
 import argon2
 
 from ..room.interfaces import Conflict
-from ..room.names import clean_name
+from ..room.names import clean_name, looks
 from ..room.person import Person
 from ..room.refusal import Refusal
-from .store.people import Account, Kind, PeopleRepository, Session
+from ..words import language, languages
+from .sessions import Sessions, new_session
+from .store.people import Account, PeopleRepository
 
-COOKIE = "mergemaker_session"
-LASTS = 365 * 86_400  # seconds
-REMEMBERED_FOR = 5.0  # seconds for which a session is cached
 HASHER = argon2.PasswordHasher()
 
 
-def hashed(token: str) -> str:
-    """The stored hash of a cookie or token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 class Accounts:
-    """People and their sessions."""
+    """People, with and without an account."""
 
-    def __init__(self, people: PeopleRepository) -> None:
+    def __init__(self, people: PeopleRepository, sessions: Sessions) -> None:
         self._people = people
-        self._seen: dict[str, tuple[Person, float]] = {}  # cached for a few seconds, by hash
+        self._sessions = sessions
 
-    async def person(self, token: str | None) -> Person | None:
-        """The person whose cookie or token it is."""
-        if not token or len(token) > 100:
-            return None
-        key = hashed(token)
-        remembered = self._seen.get(key)
-        if remembered and remembered[1] > time.monotonic():
-            return remembered[0]
-        found = await self._people.by_session(key, time.time() - LASTS)
-        if found is None:
-            return None
-        person, seen = found
-        if seen < time.time() - 86_400:
-            await self._people.seen(key, time.time())
-        if len(self._seen) > 10_000:
-            self._seen.clear()
-        self._seen[key] = (person, time.monotonic() + REMEMBERED_FOR)
-        return person
-
-    async def guest(self, name: str) -> tuple[Person, str]:
+    async def guest(self, name: str, agent: str | None = None) -> tuple[Person, str]:
         """A new guest and their cookie."""
-        person = Person(secrets.token_hex(12), checked_name(name))
-        token, session = _new_session("cookie")
+        person = Person(secrets.token_hex(12), await self.free_name(name))
+        token, session = new_session("cookie", agent)
         await self._people.add_guest(person, session)
         return person, token
 
@@ -64,56 +37,88 @@ class Accounts:
         """The guest has a new name; accounts keep theirs."""
         if person.account:
             raise Refusal("not_allowed", "account_name")
-        renamed = Person(person.id, checked_name(name))
+        renamed = Person(person.id, await self.free_name(name, person))
         await self._people.rename(person.id, renamed.name)
-        self._seen.clear()
+        self._sessions.forget_names()
         return renamed
 
-    async def register(self, guest: Person | None, name: str, password: str) -> tuple[Person, str]:
-        """A new account, which takes over the games of the guest who asks for it."""
+    async def free_name(self, name: str, person: Person | None = None) -> str:
+        """The cleaned name; a Refusal if it cannot be used, or is that of another's account or looks like it."""
+        name = checked_name(name)
+        owner = await self._people.owner(name)
+        if owner is not None and (person is None or owner != person.id):
+            raise Refusal("taken", "name_of_account", name=name)
+        return name
+
+    async def register(
+        self, guest: Person | None, name: str, password: str, agent: str | None = None
+    ) -> tuple[Person, str]:
+        """A new account, which takes over the games of the guest who asks for it, but none of their sessions."""
         name = checked_name(name)
         if guest is not None and guest.account:
             raise Refusal("not_now", "has_account")
+        if looks(name) in _reserved() or await self._people.owner(name) is not None:
+            raise Refusal("taken", "name_taken")
         secret = await asyncio.to_thread(HASHER.hash, password)
         person = Person(guest.id if guest else secrets.token_hex(12), name, True)
-        token, session = _new_session("cookie")
+        token, session = new_session("cookie", agent)
         try:
-            await self._people.register(Account(person, secret), session, was_guest=guest is not None)
+            ended = await self._people.register(Account(person, secret), session, was_guest=guest is not None)
         except Conflict:
             raise Refusal("taken", "name_taken") from None
-        self._seen.clear()
+        self._sessions.end(ended)
         return person, token
 
-    async def log_in(self, name: str, password: str) -> tuple[Person, str]:
+    async def log_in(self, name: str, password: str, agent: str | None = None) -> tuple[Person, str]:
         """The account's person and a new cookie."""
-        account = await self._people.account(clean_name(name))
+        account = await self._verified(await self._people.account(clean_name(name)), password)
+        token, session = new_session("cookie", agent)
+        self._sessions.end(await self._people.add_session(account.person.id, session))
+        return account.person, token
+
+    async def leave_for(self, before: Person | None, key: str | None, person: Person) -> None:
+        """Whoever used this browser before `person` logged in is gone: of a guest every session, else the one."""
+        if before is not None and key is not None and before.id != person.id and not before.account:
+            self._sessions.end(await self._people.end_sessions(before.id))
+        elif key is not None:
+            await self.log_out(key)
+
+    async def change_password(self, person: Person, key: str, old: str, new: str) -> None:
+        """The account has a new password, and no session but the one that asked."""
+        if not person.account:
+            raise Refusal("not_now", "no_account")
+        await self._verified(await self._people.account(person.name), old)
+        secret = await asyncio.to_thread(HASHER.hash, new)
+        self._sessions.end(await self._people.change_password(person.id, secret, key))
+
+    async def _verified(self, account: Account | None, password: str) -> Account:
+        """The account; a Refusal if it is not its password."""
         try:
             await asyncio.to_thread(_verify, account.password if account else None, password)
         except argon2.exceptions.VerifyMismatchError:
             account = None
         if account is None:
             raise Refusal("not_logged_in", "wrong_password")
-        token, session = _new_session("cookie")
-        await self._people.add_session(account.person.id, session)
-        return account.person, token
+        return account
 
-    async def log_out(self, token: str) -> None:
+    async def log_out(self, key: str) -> None:
         """The session has ended."""
-        key = hashed(token)
         await self._people.end_session(key)
-        self._seen.pop(key, None)
+        self._sessions.end([key])
 
-    async def new_token(self, person: Person) -> str:
+    async def end_others(self, person: Person, key: str) -> None:
+        """Every session of the person's but that one has ended."""
+        self._sessions.end(await self._people.end_sessions(person.id, besides=key))
+
+    async def new_token(self, person: Person, agent: str | None = None) -> str:
         """A new token for the person's programs."""
-        token, session = _new_session("token", "mm_")
-        await self._people.add_session(person.id, session)
+        token, session = new_session("token", agent)
+        self._sessions.end(await self._people.add_session(person.id, session))
         return token
 
-    async def revoke_tokens(self, person: Person) -> list[str]:
-        """The person's tokens are revoked; returns their hashes."""
-        revoked = await self._people.end_tokens(person.id)
-        self._seen.clear()
-        return revoked
+    async def revoke_tokens(self, person: Person) -> None:
+        """The person's tokens are revoked."""
+        self._sessions.end(await self._people.end_tokens(person.id))
 
     async def preferences(self, person: Person) -> dict[str, Any]:
         """The person's preferences."""
@@ -126,12 +131,6 @@ class Accounts:
         if len(text) > 8_000:
             raise Refusal("too_large", "preferences_too_large")
         await self._people.remember(person.id, text)
-
-
-def _new_session(kind: Kind, prefix: str = "") -> tuple[str, Session]:
-    """A new cookie or token, and what is stored of it."""
-    token = prefix + secrets.token_urlsafe(32)
-    return token, Session(hashed(token), kind, time.time())
 
 
 def _verify(secret: str | None, password: str) -> None:
@@ -150,3 +149,11 @@ def checked_name(name: str) -> str:
     if not shown:
         raise Refusal("bad_request", "name_without_letters")
     return shown
+
+
+@cache
+def _reserved() -> frozenset[str]:
+    """What the names look like that a page gives to guests who have none."""
+    given = [language(code).text("home.name.hint") for code in languages()]
+    given += [language(code).text("seat.guest", n=seat + 1) for code in languages() for seat in range(6)]
+    return frozenset(map(looks, given))

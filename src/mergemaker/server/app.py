@@ -38,6 +38,7 @@ from .notices.service import Notices, NoticeSetup
 from .pool import Pool
 from .results import Results
 from .reviews import Reviews
+from .sessions import Sessions
 from .settings import Settings
 from .socket import TableSocket
 from .store.database import Database
@@ -98,10 +99,11 @@ class Server:
         self._listener = Listener(channel, name, rooms, notices.seen) if channel else None
         metrics.rooms.set_function(lambda: len(rooms.in_memory()))
         self.people = PeopleRepository(database)
-        accounts = Accounts(self.people)
+        sessions = Sessions(self.people, rooms.end_session)
+        accounts = Accounts(self.people, sessions)
         endpoints = endpoints_of(
-            People(accounts, rooms),
-            GameEndpoints(rooms, self._pool, limits, elsewhere),
+            People(accounts, sessions, limits),
+            GameEndpoints(rooms, self._pool, limits, accounts, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
             NoticeEndpoints(notices),
             ReviewEndpoints(rooms, reviews, stored_reviews, asyncio.to_thread),
@@ -109,8 +111,8 @@ class Server:
             Puzzles(PuzzleRepository(database), asyncio.to_thread),
             VacationEndpoints(Vacations(VacationRepository(database), rooms, time.time)),
         )
-        self._api = Api(endpoints, accounts, limits, metrics)
-        self._socket = TableSocket(rooms, accounts, limits, metrics, notices, settings.origins)
+        self._api = Api(endpoints, sessions, limits, metrics)
+        self._socket = TableSocket(rooms, sessions, limits, metrics, notices, settings.origins)
         self._cards = Cards(rooms, asyncio.to_thread)
         self._settings = settings
         self._metrics = metrics

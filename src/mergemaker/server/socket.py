@@ -15,13 +15,13 @@ from ..room.messages.updates import Closing
 from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
 from ..room.rooms import Rooms
-from .accounts import Accounts, hashed
 from .http.api import token_in
 from .http.endpoint import small_number
 from .http.limits import Limits, network_of
 from .http.middleware import check_origin
 from .metrics import Metrics
 from .notices.service import Notices
+from .sessions import Sessions
 
 log = logging.getLogger(__name__)
 GONE, REFUSED, TRY_AGAIN = 4404, 4403, 1013
@@ -35,14 +35,14 @@ class TableSocket:
     def __init__(
         self,
         rooms: Rooms,
-        accounts: Accounts,
+        sessions: Sessions,
         limits: Limits,
         metrics: Metrics,
         notices: Notices,
         origins: tuple[str, ...],
     ) -> None:
         self._rooms = rooms
-        self._accounts = accounts
+        self._sessions = sessions
         self._limits = limits
         self._metrics = metrics
         self._notices = notices
@@ -56,16 +56,16 @@ class TableSocket:
                 check_origin(socket.scope, self._origins)
                 self._limits.check("socket", address)
                 held.enter_context(self._limits.socket_of(address))
-                token = token_in(socket.headers, socket.cookies)
-                person = await self._accounts.person(token)
+                known = await self._sessions.find(token_in(socket.headers, socket.cookies))
                 room = await self._rooms.room(socket.path_params["game"])
             except (Refusal, StoreUnavailable) as error:
                 await _turn_away(socket, as_refusal(error))
                 return
+            person = known.person if known else None
             asked = small_number(socket.query_params.get("seat"))
             mine = room.state.seats_of(person.id if person else None)
             seat = asked if asked in mine else room.default_seat(person)
-            connection = Connection(person, hashed(token) if token and person else None, seat)
+            connection = Connection(person, known.session.hash if known else None, seat)
             await self._sit(socket, address, room, connection)
 
     async def _sit(self, socket: WebSocket, address: str, room: Room, connection: Connection) -> None:
@@ -76,6 +76,8 @@ class TableSocket:
         except Refusal as refusal:
             await socket.close(TRY_AGAIN, refusal.message)
             return
+        if connection.session is not None and self._sessions.has_ended(connection.session):
+            connection.close()  # while the room was loaded
         self._metrics.sockets.inc()
         sender = asyncio.create_task(_send_on(socket, connection))
         broken = False

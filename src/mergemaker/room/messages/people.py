@@ -1,10 +1,11 @@
 """People: guests and accounts."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
 class Vacation(Struct, frozen=True):
@@ -54,7 +55,31 @@ class Credentials(Struct, forbid_unknown_fields=True):
     """A name and a password, to register or to log in."""
 
     name: Name
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Password
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """The account's password, and the one it is to have."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class SessionInfo(Struct):
+    """A session: a browser that is logged in, or a program with a token."""
+
+    id: str
+    kind: Literal["cookie", "token"]
+    agent: str | None  # the browser and its system, or the program that made it
+    created: float  # seconds since 1970
+    seen: float  # within a day
+    own: bool  # the one that asks
+
+
+class SessionList(Struct):
+    """The asker's sessions, the last used one first."""
+
+    sessions: list[SessionInfo]
 
 
 class Token(Struct):

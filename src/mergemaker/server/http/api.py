@@ -12,22 +12,23 @@ from ...room.interfaces import StoreUnavailable
 from ...room.messages import encode
 from ...room.messages.updates import Problem
 from ...room.refusal import Refusal, as_refusal
-from ..accounts import COOKIE, LASTS, Accounts
 from ..metrics import Metrics
+from ..sessions import LASTS, Sessions
 from .endpoint import Asker, Endpoint, Reply
 from .limits import Limits, network_of
 from .middleware import STATUS
 from .openapi import document
 
 log = logging.getLogger(__name__)
+COOKIE = "mergemaker_session"
 
 
 class Api:
     """Answers requests to the endpoints."""
 
-    def __init__(self, endpoints: list[Endpoint], accounts: Accounts, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, endpoints: list[Endpoint], sessions: Sessions, limits: Limits, metrics: Metrics) -> None:
         self._endpoints = endpoints
-        self._accounts = accounts
+        self._sessions = sessions
         self._limits = limits
         self._metrics = metrics
 
@@ -53,8 +54,9 @@ class Api:
             self._limits.check("api", address)
             if endpoint.route.limit != "api":
                 self._limits.check(endpoint.route.limit, address)
-            token = token_in(request.headers, request.cookies)
-            asker = Asker(await self._accounts.person(token), token)
+            known = await self._sessions.find(token_in(request.headers, request.cookies))
+            agent = request.headers.get("user-agent")
+            asker = Asker(known and known.person, known and known.session, address, agent)
             reply = await endpoint.answer(asker, request.path_params, request.query_params, request.stream())
         except (MergemakerError, StoreUnavailable) as error:
             refusal = as_refusal(error)

@@ -15,6 +15,7 @@ import msgspec
 
 from ...room.person import Person
 from ...room.refusal import Refusal
+from ..store.people import Session
 from .limits import Kind
 
 MOST_BODY = 64 * 1024
@@ -23,16 +24,26 @@ Handler = TypeVar("Handler", bound=Callable[..., Awaitable[Any]])
 
 @dataclass(frozen=True)
 class Asker:
-    """Who sent a request: a person or nobody, with their cookie or bearer token."""
+    """Who sent a request: a person or nobody, with their session, from where and with what."""
 
     person: Person | None
-    token: str | None = None
+    session: Session | None = None
+    network: str = "?"
+    agent: str | None = None
 
     def require_person(self) -> Person:
         """The person who asks; a Refusal if there is no session."""
         if self.person is None:
             raise Refusal("not_logged_in", "no_name")
         return self.person
+
+    def require_browser(self) -> tuple[Person, str]:
+        """The person who asks, and their session; a Refusal if it is a token: a stolen one must not make more."""
+        person = self.require_person()
+        assert self.session is not None, "whoever is known has a session"
+        if self.session.kind == "token":
+            raise Refusal("not_allowed", "not_by_token")
+        return person, self.session.hash
 
 
 @dataclass(frozen=True)

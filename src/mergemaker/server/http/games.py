@@ -1,5 +1,6 @@
 """Setting up, joining and playing games."""
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from ...room import dispatch, seating
@@ -9,11 +10,13 @@ from ...room.messages.catalogue import Catalogue
 from ...room.messages.commands import Act, ActRequest, Command
 from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats
 from ...room.messages.updates import Accepted, Sync
+from ...room.names import clean_name
 from ...room.person import Person
 from ...room.projection import Viewer, info_of, sync_of
 from ...room.refusal import Refusal
 from ...room.room import Room
 from ...room.rooms import Rooms
+from ..accounts import Accounts
 from .endpoint import Asker, route, small_number
 from .limits import Limits
 
@@ -39,10 +42,11 @@ def info(room: Room, person: Person | None, invited: bool = False) -> GameInfo:
 class Games:
     """Endpoints for games before and during play."""
 
-    def __init__(self, rooms: Rooms, bots: Bots, limits: Limits, elsewhere: str | None) -> None:
+    def __init__(self, rooms: Rooms, bots: Bots, limits: Limits, accounts: Accounts, elsewhere: str | None) -> None:
         self._rooms = rooms
         self._bots = bots
         self._limits = limits
+        self._accounts = accounts
         self._elsewhere = elsewhere
 
     @route("GET", "/api/catalogue")
@@ -58,7 +62,14 @@ class Games:
     @route("POST", "/api/games", "game")
     async def create_game(self, person: Person, body: NewGame) -> GameInfo:
         """Set up a game; with `start` it starts immediately unless a seat is open."""
+        await self._check_names(person, [seat.name for seat in body.setup.seats if seat.kind != "bot"])
         return info(await self._rooms.create(person, body.setup, body.start), person)
+
+    async def _check_names(self, person: Person, names: Iterable[str | None]) -> None:
+        """Raises a Refusal if somebody would sit there under the name of another's account."""
+        for name in names:
+            if name is not None and clean_name(name):
+                await self._accounts.free_name(name, person)
 
     @route("GET", "/api/games")
     async def list_games(self, asker: Asker, list: Annotated[str, "lobby or mine"] = "lobby") -> GameList:
@@ -85,6 +96,7 @@ class Games:
     async def join(self, person: Person, game: str, body: Join) -> GameInfo:
         """Take a seat by invitation or in a public game; those who have one move, or add a guest by giving a name."""
         room = await self._rooms.room(game)
+        await self._check_names(person, [body.name])
         await room.submit(person, None, lambda state: seating.join(state, person, body.code, body.seat, body.name))
         return info(room, person)
 
@@ -106,6 +118,7 @@ class Games:
     async def change_seats(self, person: Person, game: str, body: Seats) -> GameInfo:
         """Rearrange the seats before the start; host only."""
         room, levels = await self._rooms.room(game), self._bots.levels
+        await self._check_names(person, [seat.name for seat in body.seats if seat.kind != "bot"])
         await room.submit(person, None, lambda state: seating.change_seats(state, person, body.seats, levels))
         return info(room, person)
 

@@ -14,6 +14,7 @@ Kind: TypeAlias = Literal[
     "api",
     "session",
     "login",
+    "password",
     "game",
     "upload",
     "history",
@@ -31,6 +32,7 @@ RATES: dict[Kind, tuple[int, float]] = {
     "api": (120, 20.0),
     "session": (30, 0.5),
     "login": (10, 0.1),
+    "password": (20, 1 / 60),  # wrong ones for an account, from addresses that never knew the right one
     "game": (20, 0.2),
     "upload": (10, 0.1),
     "history": (20, 1.0),
@@ -51,6 +53,7 @@ COMMANDS: dict[type[ClientMessage], Kind] = {
     AskTeacher: "advice",
 }
 MOST_BUCKETS = 50_000
+MOST_KNOWN = 10_000  # accounts with an address from which they logged in
 MOST_SOCKETS = 300  # of an address at a time; a school or an office may share one
 
 
@@ -74,6 +77,7 @@ class Limits:
         self._on = on
         self._now = now
         self._sockets: Counter[str] = Counter()
+        self._known: dict[tuple[str, str], None] = {}
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
 
     @contextlib.contextmanager
@@ -94,6 +98,18 @@ class Limits:
         kind = COMMANDS.get(type(message))
         if kind is not None:
             self.check(kind, who)
+
+    def check_password(self, account: str, network: str) -> None:
+        """Counts a try of an account's password; who has known it here before is not shut out by those who guess."""
+        key = account.casefold()
+        self.check("password", f"{key} {network}" if (key, network) in self._known else key)
+
+    def password_known(self, account: str, network: str) -> None:
+        """The account's password was right."""
+        self._known.pop((account.casefold(), network), None)
+        while len(self._known) >= MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[account.casefold(), network] = None
 
     def check(self, kind: Kind, who: str) -> None:
         """Counts the request; a Refusal if there were too many."""

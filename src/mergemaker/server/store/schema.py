@@ -23,9 +23,11 @@ users = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(30), nullable=False),
     Column("login", String(64), unique=True),  # an account's name in normalised form; null for guests
+    Column("skeleton", Text),  # what an account's name looks like; null for guests
     Column("password", Text),  # argon2
     Column("preferences", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Index("users_by_skeleton", "skeleton", unique=True),
 )
 
 sessions = Table(
@@ -36,6 +38,7 @@ sessions = Table(
     Column("kind", String(8), nullable=False),  # cookie, token
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("agent", String(200)),  # the browser or program, as it calls itself
 )
 
 games = Table(
