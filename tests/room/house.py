@@ -162,6 +162,10 @@ class House:
         """A number."""
         return self._chance.getrandbits(32)
 
+    def secret(self) -> str:
+        """A key."""
+        return f"{self._chance.getrandbits(256):064x}"
+
     async def open(self, *kinds: str, **setup: Any) -> Room:
         """A game of Ann's with such seats, begun if nobody is missing."""
         seats = [SeatSetup(kind) for kind in kinds]  # type: ignore[arg-type]  # the four kinds

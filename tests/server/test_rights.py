@@ -127,6 +127,7 @@ BODIES: dict[str, Any] = {
     "what_if": ACT,
     "teach": ACT,
     "chat": {"text": "Hello"},
+    "salt": {"salt": "Hello"},
     "phrase": {"phrase": "thanks"},
     "counter": {"give": {"cash": 100}, "take": {"cash": 300}},
     "consent": {"request": REQUEST, "accept": True},
@@ -210,6 +211,7 @@ class World:
         options: dict[str, str | bool] = {"trading": kind.trading}
         setup = Setup(seats=[SeatSetup("open")] * len(seats), undo="consent", options=options, public=kind.public)
         events: list[ev.Event] = [ev.Seated(self._ids["player"], seats)]
+        events += [ev.Committed("ab" * 32, "cd" * 32)] if kind.open else []
         if len(seats) == 4:
             table = Table(NAMES, options=options, seed=SEED)
             events += [ev.Started(table.seed, list(table.bag), list(table.market)), *kind.happened]

@@ -26,7 +26,10 @@ def test_over_the_wire_nobody_gets_the_others_tiles_or_the_bag(served: Served) -
                     assert player["shares"] is None
             assert isinstance(view["bag"], int)
         sent = "".join(socket.raw)
-        assert str(state.table.seed) not in sent
+        assert state.table.opening is not None
+        assert state.table.opening.commitment in sent
+        assert state.table.opening.key not in sent
+        assert state.table.opening.salt not in sent
         assert '"bag":[' not in sent
 
 

@@ -364,6 +364,12 @@ export interface SeatInfo {
   vacation: Vacation | null;
 }
 
+/** A shuffle that can be checked when the game is over: docs/shuffle.md says how. */
+export interface ShuffleInfo {
+  commitment: string;
+  salts: string[];
+}
+
 /** A game as a list or a waiting room shows it. */
 export interface GameInfo {
   id: string;
@@ -388,6 +394,7 @@ export interface GameInfo {
   actions: number;
   continues: string | null;
   lesson: string | null;
+  shuffle: ShuffleInfo | null;
 }
 
 /** Several games. */
@@ -833,6 +840,13 @@ export interface Counter {
 export interface Ready {
   type: "ready";
   ready?: boolean;
+  command_id?: string | null;
+}
+
+/** Before the start: add something of one's own to the shuffle, so that nobody else alone decides it. */
+export interface AddSalt {
+  type: "salt";
+  salt: string;
   command_id?: string | null;
 }
 
@@ -1651,7 +1665,7 @@ export interface PuzzleOutlook {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | AskTeacher | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | AskTeacher | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | AddSalt | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
 
 export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | HintAnswer | TeacherAnswer | Closing;
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show an edition's rules, or compare the editions.",
     "replay": "Step through a recorded game.",
+    "verify": "Check that a recorded game was dealt as promised before it began.",
     "hint": "Name the best choices in a game that is not over.",
     "review": "Find the mistakes in a recorded game, and tell luck from play.",
     "puzzles": "Solve puzzles in the terminal, or find new ones in games between bots.",

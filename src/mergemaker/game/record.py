@@ -16,6 +16,7 @@ from .notation import (
     name_text,
     split_words,
 )
+from .shuffle import Opening
 from .table import Table
 
 FORMAT = "mergemaker 1"
@@ -33,6 +34,7 @@ class GameRecord(msgspec.Struct):
     market: list[str]
     actions: list[dict[str, Any]]  # an action as in the line protocol, with its `player`
     final: dict[str, int] | None = None
+    shuffle: Opening | None = None  # where it can be checked
 
     def as_data(self) -> dict[str, Any]:
         """The record as a JSON object."""
@@ -52,6 +54,7 @@ def record_of(table: Table) -> GameRecord:
         market=list(table.market),
         actions=[{"player": player, **action_data(action)} for player, action in table.actions],
         final=table.result.final if table.result else None,
+        shuffle=table.opening,
     )
 
 
@@ -67,7 +70,7 @@ def new_table(record: GameRecord) -> Table:
     """The game of a record, before its first action."""
     if record.format != FORMAT:
         raise BadSetup("record_format", format=record.format, known=FORMAT)
-    return Table(record.players, record.edition, record.options, record.seed, record.bag, record.market)
+    return Table(record.players, record.edition, record.options, record.seed, record.bag, record.market, record.shuffle)
 
 
 def replay(record: GameRecord, upto: int | None = None) -> Table:
@@ -98,6 +101,7 @@ def to_text(record: GameRecord) -> str:
         f"seed {record.seed}",
         *_wrapped("bag", record.bag),
         *_wrapped("market", record.market),
+        *_shuffle_lines(record.shuffle),
         "",
     ]
     width = max(len(name_text(name)) for name in record.players)
@@ -113,18 +117,24 @@ def from_text(text: str) -> GameRecord:
     """The record that `to_text` wrote; NotationError names the line and what is wrong with it."""
     record = GameRecord(FORMAT, "", {}, [], 0, [], [], [])
     seen: set[str] = set()
+    shuffle: dict[str, Any] = {}
     for number, line in enumerate(text.splitlines(), start=1):
         try:
-            _read_line(record, seen, number, line.strip())
+            _read_line(record, shuffle, seen, number, line.strip())
         except MergemakerError as error:
             raise NotationError("record_line", n=number, error=error.full_line) from None
     missing = [word for word in ("edition", "players", "bag") if word not in seen]
     if missing:
         raise NotationError("record_missing", what=missing[0])
+    if shuffle:
+        try:
+            record.shuffle = msgspec.convert(shuffle, Opening)
+        except msgspec.ValidationError as error:
+            raise NotationError("record_shuffle_line", detail=str(error)) from None
     return record
 
 
-def _read_line(record: GameRecord, seen: set[str], number: int, line: str) -> None:
+def _read_line(record: GameRecord, shuffle: dict[str, Any], seen: set[str], number: int, line: str) -> None:
     if number == 1:
         if line != FORMAT:
             raise NotationError("record_first_line", format=FORMAT)
@@ -150,6 +160,10 @@ def _read_line(record: GameRecord, seen: set[str], number: int, line: str) -> No
             record.bag += rest
         case "market":
             record.market += rest
+        case "commitment" | "key" | "salt":
+            shuffle[word] = " ".join(rest)
+        case "salts":
+            shuffle[word] = [name_from(salt) for salt in rest]
         case "final":
             if len(rest) % 2:
                 raise NotationError("record_final_line")
@@ -183,6 +197,13 @@ def _whole(text: str) -> int:
         return int(text)
     except ValueError:
         raise NotationError("whole_number", text=text) from None
+
+
+def _shuffle_lines(opening: Opening | None) -> Iterable[str]:
+    if opening is None:
+        return []
+    salts = " ".join(name_text(salt) for salt in opening.salts)
+    return [f"commitment {opening.commitment}", f"key {opening.key}", f"salt {opening.salt}", f"salts {salts}"]
 
 
 def _wrapped(word: str, tiles: list[str]) -> Iterable[str]:

@@ -25,6 +25,7 @@ from .facts import Fact, FactNames, seen_by
 from .inputs import MARKET_STREAM, check_bag, check_market, check_players, shuffled_bag
 from .notation import action_from_text, action_text
 from .position import EVERYTHING, ONLOOKER, Position, position_of
+from .shuffle import Opening
 from .tiles import TILE_NUMBERS
 from .view import Result, View, exchangeable_tiles, no_such_player, offer_of, result_of, view_of
 
@@ -45,17 +46,21 @@ class Table:
         seed: int | None = None,
         bag: Sequence[str] | None = None,
         market: Sequence[str] = (),
+        opening: Opening | None = None,
     ) -> None:
         check_players(players)
         self.edition = edition_for(edition, options, len(players))
         self.players = tuple(players)
-        self.seed = secrets.randbits(53) if seed is None else seed
+        self.opening = opening  # of a shuffle that can be checked; then the seed decides nothing
+        self.seed = seed if seed is not None else 0 if opening else secrets.randbits(53)
         if abs(self.seed) > LARGEST:
             raise BadSetup("seed_range", most=LARGEST)
         self.market = tuple(market)
         self.rules = self.edition.rules()
         self._name_facts = FactNames(self.edition, self.players)
-        self.bag = tuple(shuffled_bag(self.seed) if bag is None else bag)
+        if bag is None:
+            bag = opening.bag() if opening else shuffled_bag(self.seed)
+        self.bag = tuple(bag)
         check_bag(self.bag)
         check_market(self.market)
         self._begin()
@@ -65,9 +70,12 @@ class Table:
         self.facts: list[Fact] = []
         self._past: dict[int, tuple[Game, int]] = {}  # some earlier states by action, each with the number of facts
         self.game = Game()
-        rng = [0, 0]
-        seed_rng(rng, self.seed, MARKET_STREAM)
-        fill_market_deck(self.game, rng)
+        if self.opening:
+            self.game.market_deck = self.opening.market_deck()
+        else:
+            rng = [0, 0]
+            seed_rng(rng, self.seed, MARKET_STREAM)
+            fill_market_deck(self.game, rng)
         for i, tile in enumerate(self.market[: constants.MOST_MARKET_DRAWS]):
             self.game.market_deck[i] = -1 - TILE_NUMBERS[tile]
         self.game.bag = [TILE_NUMBERS[tile] for tile in self.bag]

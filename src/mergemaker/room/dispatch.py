@@ -12,6 +12,7 @@ from .connection import Connection
 from .fold import State
 from .messages.commands import (
     Act,
+    AddSalt,
     AskHint,
     AskLedger,
     AskLog,
@@ -192,6 +193,8 @@ def _decision(room: Room, person: Person, looking: int | None, message: Command)
             return lambda state: commands.counter(state, person, give, take, accept, seat)
         case Ready(ready):
             return lambda state: seating.be_ready(state, person, ready)
+        case AddSalt(salt):
+            return lambda state: seating.add_salt(state, person, salt)
         case Undo(_, seat):
             return lambda state: commands.undo(state, person, looking if seat is None else seat)
         case Consent(request, accept):

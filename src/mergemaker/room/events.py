@@ -38,6 +38,20 @@ class Readied(_Event, frozen=True, tag="readied"):
     ready: bool
 
 
+class Committed(_Event, frozen=True, tag="committed"):
+    """Before the start: the key of the shuffle is drawn. Everybody is shown its commitment, and the key at the end."""
+
+    key: str
+    salt: str
+
+
+class Salted(_Event, frozen=True, tag="salted"):
+    """Before the start: a person adds to the shuffle, or changes what they had added; nothing takes it back."""
+
+    user: str
+    salt: str
+
+
 class Started(_Event, frozen=True, tag="started"):
     """The game began, with that bag and those tiles for the market's draws."""
 
@@ -47,6 +61,7 @@ class Started(_Event, frozen=True, tag="started"):
     continues: str | None = None  # the finished game whose position this one plays on from
     lesson: str | None = None  # the lesson that the first seat is taught
     fair_level: str | None = None  # of bots that follow the host's results
+    salts: list[str] = []  # by seat, where the key is committed to
 
 
 class Acted(_Event, frozen=True, tag="acted"):
@@ -187,6 +202,8 @@ class Rematched(_Event, frozen=True, tag="rematched"):
 Event: TypeAlias = (
     Seated
     | Readied
+    | Committed
+    | Salted
     | Started
     | Acted
     | Undone

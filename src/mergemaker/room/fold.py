@@ -9,6 +9,7 @@ from msgspec import structs
 from ..game.actions import ends_decision
 from ..game.editions import edition_named
 from ..game.narration import side_line
+from ..game.shuffle import Opening, commitment_to
 from ..game.table import Table
 from ..words import line
 from . import events as ev
@@ -79,7 +80,15 @@ def _before_start(state: Waiting, event: ev.Event) -> State:
         case ev.Seated(host, seats, shown_out):
             state.host, state.seats = host, list(seats)
             state.shown_out |= {*shown_out}
-            state.ready &= {seat.user for seat in seats if seat.user is not None}
+            people = {seat.user for seat in seats if seat.user is not None}
+            state.ready &= people
+            state.salts = {user: salt for user, salt in state.salts.items() if user in people}
+            return state
+        case ev.Committed():
+            state.secret = event
+            return state
+        case ev.Salted(user, salt):
+            state.salts = {**state.salts, user: salt}
             return state
         case ev.Readied(user, ready):
             state.ready = state.ready | {user} if ready else state.ready - {user}
@@ -92,10 +101,11 @@ def _before_start(state: Waiting, event: ev.Event) -> State:
 def _start(state: Waiting, started: ev.Started) -> Running:
     names = [seat.name for seat in state.seats]
     edition = edition_named(state.setup.edition)
+    opening = opening_of(state.secret, started.salts) if state.secret else None
     running = Running(
         speed=state.setup.bot_speed,
         **{field.name: getattr(state, field.name) for field in fields(state)},
-        table=Table(names, edition, state.setup.options, seed=started.seed, bag=started.bag, market=started.market),
+        table=Table(names, edition, state.setup.options, started.seed, started.bag, started.market, opening),
         continues=started.continues,
         lesson=started.lesson,
         fair_level=started.fair_level,
@@ -106,6 +116,11 @@ def _start(state: Waiting, started: ev.Started) -> Running:
     _number_facts(running)
     _position_changed(running)
     return running
+
+
+def opening_of(secret: ev.Committed, salts: list[str]) -> Opening:
+    """What the shuffle is made of: the key committed to, and what each seat added."""
+    return Opening(commitment_to(secret.key, secret.salt), secret.key, secret.salt, salts)
 
 
 def _after_start(game: Running, event: ev.Event, at: float) -> None:

@@ -135,6 +135,9 @@ class Chance(Protocol):
     def seed(self) -> int:
         """An unpredictable number."""
 
+    def secret(self) -> str:
+        """256 unpredictable bits, as 64 hexadecimal digits."""
+
 
 class Compute(Protocol):
     """Runs work of many milliseconds where it does not hold up others."""

@@ -11,11 +11,12 @@ from ..game.insight import Insight
 from ..game.insight_shapes import WhatIf
 from ..game.lessons.asked import LessonStep, lesson_step
 from ..game.lessons.lesson import LEARNER
+from ..game.shuffle import commitment_to
 from ..game.what_if import what_if
 from .attendance import Attendance
 from .fold import State
 from .log import log_lines
-from .messages.setup import GameInfo, SeatInfo
+from .messages.setup import GameInfo, SeatInfo, ShuffleInfo
 from .messages.table import ClockState, LoggedFact, LogLine, Position
 from .messages.updates import Shown, Sync, Update
 from .person import Person
@@ -74,7 +75,18 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         actions=len(game.table.actions) if game else 0,
         continues=game.continues if game else None,
         lesson=game.lesson if game else None,
+        shuffle=_shuffle_info(state),
     )
+
+
+def _shuffle_info(state: State) -> ShuffleInfo | None:
+    """The commitment and what everybody added, never the key."""
+    if state.secret is None or (isinstance(state, Running) and state.is_practice):
+        return None
+    opening = state.table.opening if isinstance(state, Running) else None
+    if opening is not None:
+        return ShuffleInfo(opening.commitment, opening.salts)
+    return ShuffleInfo(commitment_to(state.secret.key, state.secret.salt), state.own_salts)
 
 
 def _seat_info(state: State, number: int, user: str | None, attendance: Attendance, replaceable: bool) -> SeatInfo:

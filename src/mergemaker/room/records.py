@@ -1,6 +1,7 @@
 """Game records: downloaded when a game is over, and uploaded for viewing."""
 
 import msgspec
+from msgspec import structs
 
 from ..errors import BadSetup
 from ..game.record import (
@@ -10,6 +11,7 @@ from ..game.record import (
     replay,
     to_text,
 )
+from ..game.table import Table
 from . import events as ev
 from .fold import State
 from .messages.setup import PlayOn, SeatSetup, Setup
@@ -37,12 +39,15 @@ def game_from(text: str, person: Person) -> tuple[Setup, list[ev.Event]]:
         raise BadSetup("record_too_long", n=len(record.actions), most=MOST_ACTIONS)
     if any(len(name) > 60 for name in record.players):
         raise BadSetup("name_too_long")
+    opening = record.shuffle
+    if opening is not None and not (opening.is_committed and len(opening.salts) == len(record.players)):
+        raise BadSetup("record_shuffle")
     table = replay(record)
     if not table.over:
         raise BadSetup("record_unfinished")
     return _setup(record), [
         ev.Seated(person.id, [ev.Seat(name) for name in table.players]),
-        ev.Started(table.seed, list(table.bag), list(table.market)),
+        *_dealt(table),
         *(ev.Acted(table.seat(player), action) for player, action in table.actions),
     ]
 
@@ -70,9 +75,18 @@ def continuation(state: State, asked: PlayOn, person: Person) -> tuple[Setup, li
     )
     return setup, [
         ev.Seated(person.id, seats),
-        ev.Started(table.seed, list(table.bag), list(table.market), continues=state.id),
+        *_dealt(table, state.id),
         *(ev.Acted(table.seat(player), action) for player, action in table.actions[: asked.action]),
     ]
+
+
+def _dealt(table: Table, continues: str | None = None) -> list[ev.Event]:
+    """The events that deal what was dealt at that table."""
+    started = ev.Started(table.seed, list(table.bag), list(table.market), continues)
+    opening = table.opening
+    if opening is None:
+        return [started]
+    return [ev.Committed(opening.key, opening.salt), structs.replace(started, salts=opening.salts)]
 
 
 def _setup(record: GameRecord) -> Setup:

@@ -118,7 +118,8 @@ class Rooms:
         seating.check_setup(setup, self._bots.levels)
         if start and all(seat.kind == "bot" for seat in setup.seats):
             self._check_unattended(person)
-        room = await self._create(person, setup, [ev.Seated(person.id, seating.seats_from(setup.seats, person))])
+        seats = seating.seats_from(setup.seats, person)
+        room = await self._create(person, setup, [ev.Seated(person.id, seats), self._commitment()])
         if start and isinstance(room.state, Waiting) and not room.state.open_seats:
             await self._start(room, person)
         return room
@@ -130,11 +131,15 @@ class Rooms:
         await self._start(room, person)
 
     async def _start(self, room: Room, person: Person) -> None:
-        seed = self._chance.seed()
+        drawn = self._commitment()
         follow = any(seat.bot == FAIR_BOT for seat in room.state.seats)
         fair_level = await self._fair_level(person) if follow else None
-        await room.submit(person, None, lambda state: seating.start(state, person, seed, fair_level))
+        await room.submit(person, None, lambda state: seating.start(state, person, drawn, fair_level))
         await self._stop_clocks(room)
+
+    def _commitment(self) -> ev.Committed:
+        """A new key for a shuffle, and the salt of its commitment."""
+        return ev.Committed(self._chance.secret(), self._chance.secret())
 
     async def _fair_level(self, person: Person) -> str:
         """The level of bots against which the person wins a fair share, by the latest games against such bots."""
@@ -172,7 +177,7 @@ class Rooms:
             followed_by = _rematch_of(room)
             if followed_by is None:
                 seats = [*game.seats[1:], game.seats[0]]  # another player gets the first seat
-                again = await self._create(person, game.setup, [ev.Seated(person.id, seats)])
+                again = await self._create(person, game.setup, [ev.Seated(person.id, seats), self._commitment()])
                 await room.submit(None, "rematch", lambda _: [ev.Rematched(again.state.id)])
                 followed_by = _rematch_of(room)
                 if followed_by == again.state.id and all(seat.bot or seat.user == person.id for seat in seats):

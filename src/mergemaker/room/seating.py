@@ -7,9 +7,8 @@ from ..errors import BadSetup
 from ..game.editions import edition_named
 from ..game.inputs import check_players
 from ..game.lessons import Lesson
-from ..game.table import Table
 from . import events as ev
-from .fold import State
+from .fold import State, opening_of
 from .messages.setup import DEFAULT_BOT, SeatChange, SeatSetup, Setup
 from .names import clean_name, free_name
 from .person import Person
@@ -196,12 +195,24 @@ def _frees_name(old: ev.Seat, person: Person, change: SeatChange) -> bool:
     return change.kind is not None or (own and bool(clean_name(change.name or "")))
 
 
-def start(state: State, person: Person, seed: int, fair_level: str | None = None) -> list[ev.Event]:
-    """The host starts the game once no seat is open; the seed decides the draws."""
+def add_salt(state: State, person: Person, salt: str) -> list[ev.Event]:
+    """The person adds something of their own to the shuffle."""
+    waiting = _waiting(state)
+    if not waiting.seats_of(person.id):
+        raise Refusal("not_allowed", "no_seat")
+    if waiting.secret is None:  # the server could still choose the key
+        raise Refusal("not_now", "no_commitment")
+    kept = " ".join("".join(letter for letter in word if letter.isprintable()) for word in salt.split())
+    return [] if waiting.salts.get(person.id, "") == kept else [ev.Salted(person.id, kept)]
+
+
+def start(state: State, person: Person, drawn: ev.Committed, fair_level: str | None = None) -> list[ev.Event]:
+    """The host starts the game once no seat is open; the key committed to, or the one drawn now, decides the draws."""
     waiting = _hosted(state, person)
     if waiting.open_seats:
         raise Refusal("not_now", "seat_open")
     names = [seat.name for seat in waiting.seats]
     check_players(names)
-    table = Table(names, waiting.setup.edition, waiting.setup.options, seed=seed)
-    return [ev.Started(table.seed, list(table.bag), list(table.market), fair_level=fair_level)]
+    opening = opening_of(waiting.secret or drawn, waiting.own_salts)
+    started = ev.Started(0, opening.bag(), fair_level=fair_level, salts=opening.salts)
+    return [started] if waiting.secret else [drawn, started]

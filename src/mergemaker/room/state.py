@@ -1,10 +1,11 @@
 """A room before the start, and what it has in common with one whose game has begun."""
 
 import copy
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, Self, TypeAlias
 
-from .events import Seat
+from .events import Committed, Seat
 from .messages.setup import Setup
 from .messages.table import ChatLine
 
@@ -26,6 +27,8 @@ class RoomState:
     seats: list[Seat] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)
     commands: dict[str, int] = field(default_factory=dict)  # the version of each command's first event
+    secret: Committed | None = field(default=None, repr=False)  # of the shuffle, until the game is over
+    salts: Mapping[str, str] = field(default_factory=dict)  # what people have added to the shuffle
     ready: frozenset[str] = frozenset()  # people who are ready to start
     shown_out: frozenset[str] = frozenset()  # people who cannot join again
     removed_by: frozenset[str] = frozenset()  # people who took the game off their list
@@ -47,6 +50,13 @@ class RoomState:
         """Whether the game counts in the ratings: nobody sees two hands, and there are two to compare."""
         players = {seat.user or f"bot:{seat.bot}" for seat in self.seats}
         return len(players) > 1 and not self.uploaded and not any(seat.guest for seat in self.seats)
+
+    @property
+    def own_salts(self) -> list[str]:
+        """What each seat adds to the shuffle: its person's salt, once a person."""
+        return [
+            self.salts.get(seat.user, "") if seat.user is not None and not seat.guest else "" for seat in self.seats
+        ]
 
     def seats_of(self, user: str | None) -> list[int]:
         """The seats of a person."""

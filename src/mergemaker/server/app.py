@@ -64,6 +64,10 @@ class Chance:
         """An unpredictable number."""
         return secrets.randbits(53)
 
+    def secret(self) -> str:
+        """256 unpredictable bits, as 64 hexadecimal digits."""
+        return secrets.token_hex(32)
+
 
 class Server:
     """Everything that one server process has."""

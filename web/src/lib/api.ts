@@ -22,6 +22,8 @@ import type {
   Statistics,
 } from "../messages";
 
+import type { Opened } from "../shuffle/verify";
+
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -87,6 +89,7 @@ export const api = {
   pictureAddress: (id: string, action: number) => game(id, `/positions/${action}/picture`),
   drawingAddress: (id: string, action: number) => game(id, `/positions/${action}/drawing`),
   recordAddress: (id: string, format: "text" | "json") => game(id, `/record?format=${format}`),
+  opened: (id: string) => ask<Opened>("GET", game(id, "/record?format=json")),
   guide: () => ask<Guide>("GET", "/api/guide"),
   guidePicture: (name: string) => `/api/guide/${name}`,
   lessons: () => ask<LessonList>("GET", "/api/lessons"),

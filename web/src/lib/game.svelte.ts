@@ -155,6 +155,10 @@ export class Game {
     this.command({ type: "ready", ready });
   }
 
+  addSalt(salt: string): void {
+    this.command({ type: "salt", salt });
+  }
+
   /** Declines the trade offered and suggests another; `accept`: takes it if it is offered. */
   counter(give: Side, take: Side, accept: boolean): void {
     this.trouble = null;

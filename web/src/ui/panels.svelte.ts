@@ -6,6 +6,7 @@ export const panels = $state<{
   settings: boolean;
   notices: boolean;
   keys: boolean;
+  shuffle: boolean;
   orders: { chain?: string } | null; // the viewer's conditional orders, perhaps about a chain
 }>({
   rules: null,
@@ -14,6 +15,7 @@ export const panels = $state<{
   settings: false,
   notices: false,
   keys: false,
+  shuffle: false,
   orders: null,
 });
 

@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from ...game.actions import Action, Side
+from ...game.shuffle import Salt
 from .orders import Order
 from .setup import BotSpeed, SeatNumber
 from .table import Phrase
@@ -114,6 +115,13 @@ class Ready(Struct, tag_field="type", tag="ready"):
     command_id: CommandId | None = None
 
 
+class AddSalt(Struct, tag_field="type", tag="salt"):
+    """Before the start: add something of one's own to the shuffle, so that nobody else alone decides it."""
+
+    salt: Salt
+    command_id: CommandId | None = None
+
+
 class Undo(Struct, tag_field="type", tag="undo"):
     """Undo one's last action: at once where the policy allows it, otherwise with everybody's consent."""
 
@@ -195,6 +203,7 @@ Command: TypeAlias = (
     | SayPhrase
     | Counter
     | Ready
+    | AddSalt
     | Undo
     | Consent
     | Pause

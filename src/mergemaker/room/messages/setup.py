@@ -109,6 +109,13 @@ class SeatInfo(Struct):
     vacation: Vacation | None  # under way or to come: a clock by the day stands still meanwhile
 
 
+class ShuffleInfo(Struct):
+    """A shuffle that can be checked when the game is over: docs/shuffle.md says how."""
+
+    commitment: str  # the hash of the key and its salt, which the record of the finished game has
+    salts: list[str]  # what the person in each seat has added; empty: nothing
+
+
 class GameInfo(Struct):
     """A game as a list or a waiting room shows it."""
 
@@ -134,6 +141,7 @@ class GameInfo(Struct):
     actions: int  # how many have been taken
     continues: str | None  # the finished game whose position this one plays on from
     lesson: str | None  # the lesson that the first seat is taught
+    shuffle: ShuffleInfo | None  # null: by a seed, or played on from another game
 
 
 class GameList(Struct):
