@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mergemaker.game.actions import action_data
 from mergemaker.game.record import load, replay
-from tests.server.people import Data, Served, bot, me
+from tests.server.people import Data, Person, Served, bot, guest, me
 
 SHORT = Path(__file__).parents[1] / "games" / "hasbro-two-players-stalled.txt"
 PATIENCE = 300.0  # seconds: the coach may have to be compiled, and gives way to everything else
@@ -51,6 +51,22 @@ def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
         assert ann.get("/api/reviews/me") == {"games": [], "mean_loss": None, "error": None}
         assert ann.get("/api/reviews/me/mistakes?decision=buy") == {"mistakes": [], "choices": {}}
         assert ann.get("/api/reviews/me/mistakes?decision=sing", 400)["reason"] == "unknown_decision"
+        chances_are_for_onlookers(ann, served.person("Ben"))
+
+
+def chances_are_for_onlookers(ann: Person, ben: Person) -> None:
+    """Who looks on at a running game is told everybody's chances, who plays is not; what is taken back is forgotten."""
+    game = ann.new_game(me(), guest("Cy"))["id"]
+    path, table = f"/api/games/{game}/chances", ann.sit(game)
+    assert ann.get(path, 403)["reason"] == "chances_hidden"
+    seen = [ben.get(path)]
+    for kind in ("act", "undo"):
+        answer = table.act() if kind == "act" else table.do("undo")
+        assert answer["type"] == "ack"
+        seen.append(ben.get(path))
+    courses = [list(answer["outline"]["win_chance"].values()) for answer in seen]
+    assert [[len(course) for course in both] for both in courses] == [[1, 1], [2, 2], [1, 1]]
+    assert courses[0] == courses[2] == [course[:1] for course in courses[1]]
 
 
 def test_a_server_that_does_not_compile_reviews_nothing(tmp_path: Path) -> None:
@@ -60,3 +76,4 @@ def test_a_server_that_does_not_compile_reviews_nothing(tmp_path: Path) -> None:
         game = ann.new_game(me(), bot())["id"]
         ann.sit(game).play_out(random.Random(8))
         assert ann.get(f"/api/games/{game}/review")["status"] == "unavailable"
+        assert served.person("Ben").get(f"/api/games/{game}/chances") == {"status": "unavailable", "outline": None}

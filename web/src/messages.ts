@@ -1461,6 +1461,12 @@ export interface ReviewAnswer {
   choices: Record<string, Line>;
 }
 
+/** How likely everybody is to win a running game as far as anybody can tell, or why that is not told yet. */
+export interface LiveChances {
+  status: "ready" | "unavailable" | "waiting";
+  outline: Outline | null;
+}
+
 /** Another choice in a decision of a finished game. */
 export interface TryAgain {
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;

@@ -33,6 +33,7 @@ from .http.people import People
 from .http.puzzles import Puzzles
 from .http.reviews import ReviewEndpoints
 from .http.vacations import VacationEndpoints
+from .live_chances import LiveCoach
 from .metrics import Metrics
 from .notices.service import Notices, NoticeSetup
 from .pool import Pool
@@ -110,7 +111,7 @@ class Server:
             GameEndpoints(rooms, self._pool, limits, accounts, elsewhere),
             Archive(rooms, results, asyncio.to_thread),
             NoticeEndpoints(notices),
-            ReviewEndpoints(rooms, reviews, stored_reviews, asyncio.to_thread),
+            ReviewEndpoints(rooms, reviews, LiveCoach(self._pool), stored_reviews, asyncio.to_thread),
             Learning(rooms),
             Puzzles(PuzzleRepository(database), asyncio.to_thread),
             VacationEndpoints(Vacations(VacationRepository(database), rooms, time.time)),

@@ -54,6 +54,13 @@ def outline_of(record: GameRecord) -> Outline:
     return outline(record)
 
 
+def outline_in_public(record: GameRecord, known: dict[str, list[float]]) -> Outline:
+    """What onlookers may know of everybody's chances in a running game."""
+    from ..coach.public_outline import public_outline
+
+    return public_outline(record, known)
+
+
 def judge_part(record: GameRecord, start: int, stop: int) -> list[DecisionReview]:
     """The decisions among these actions of a game, judged."""
     from ..coach.review import judged

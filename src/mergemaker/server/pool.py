@@ -192,6 +192,11 @@ class Pool:
         """Whether there are hints and reviews here, if not yet then soon."""
         return self._may_compile
 
+    @property
+    def coach_ready(self) -> bool:
+        """Whether the coach is compiled."""
+        return self._coach_ready.is_set()
+
     async def hint(self, key: str, position: Position, log: Sequence[Fact]) -> Hint | None:
         """The best choices of the player who views the position; NotReady while the coach is being compiled."""
         return await self._advise(key, give_hint, position, log)

@@ -1,11 +1,12 @@
 // The HTTP side of reviews.
-import type { Action, Attempt, BetterLine, MyMistakes, MyReviews, PosedDecision, PuzzleOutlook, ReviewAnswer } from "../messages";
+import type { Action, Attempt, BetterLine, LiveChances, MyMistakes, MyReviews, PosedDecision, PuzzleOutlook, ReviewAnswer } from "../messages";
 import { ask } from "../lib/api";
 
 const review = (game: string, rest = "") => `/api/games/${encodeURIComponent(game)}/review${rest}`;
 
 export const api = {
   review: (game: string) => ask<ReviewAnswer>("GET", review(game)),
+  chances: (game: string) => ask<LiveChances>("GET", `/api/games/${encodeURIComponent(game)}/chances`),
   pageAddress: (game: string, language: string) => review(game, `/page?language=${encodeURIComponent(language)}`),
   decision: (game: string, number: number) => ask<PosedDecision>("GET", review(game, `/${number}`)),
   outlook: (game: string, number: number, action: Action) => ask<PuzzleOutlook>("POST", review(game, `/${number}/outlook`), { action }),

@@ -22,6 +22,13 @@ class ReviewAnswer(Struct):
     choices: dict[str, Line] = {}  # what was played and what was better in the mistakes, in words by notation
 
 
+class LiveChances(Struct):
+    """How likely everybody is to win a running game as far as anybody can tell, or why that is not told yet."""
+
+    status: Literal["ready", "waiting", "unavailable"]
+    outline: Outline | None
+
+
 class TryAgain(Struct, forbid_unknown_fields=True):
     """Another choice in a decision of a finished game."""
 

@@ -14,13 +14,14 @@ from ...game.record import GameRecord, record_of
 from ...game.table import Table
 from ...room.interfaces import Compute
 from ...room.messages.puzzles import PosedDecision, PuzzleOutlook, PuzzleQuestion
-from ...room.messages.reviews import BetterLine, LineStep, MyMistakes, MyReviews, ReviewAnswer, TryAgain
+from ...room.messages.reviews import BetterLine, LineStep, LiveChances, MyMistakes, MyReviews, ReviewAnswer, TryAgain
 from ...room.person import Person
 from ...room.refusal import Refusal
 from ...room.rooms import Rooms
 from ...room.running import Running
 from ...words import language as language_of
 from ...words import languages
+from ..live_chances import LiveCoach
 from ..posing import outlook, posed
 from ..reviews import Reviews, choices_in, over_time
 from ..store.reviews import ReviewRepository
@@ -32,8 +33,11 @@ MOST_MISTAKES = 200
 class ReviewEndpoints:
     """Endpoints for reviews."""
 
-    def __init__(self, rooms: Rooms, reviews: Reviews, repository: ReviewRepository, compute: Compute) -> None:
+    def __init__(
+        self, rooms: Rooms, reviews: Reviews, live: LiveCoach, repository: ReviewRepository, compute: Compute
+    ) -> None:
         self._rooms = rooms
+        self._live = live
         self._compute = compute
         self._reviews = reviews
         self._repository = repository
@@ -42,6 +46,11 @@ class ReviewEndpoints:
     async def get_review(self, asker: Asker, game: str) -> ReviewAnswer:
         """The review of a finished game, or how far it is."""
         return await self._reviews.answer(await self._played(game))
+
+    @route("GET", "/api/games/{game}/chances", "history")
+    async def get_chances(self, asker: Asker, game: str) -> LiveChances:
+        """Everybody's chance of winning so far, from what is public: for those who look on at a running game."""
+        return await self._live.answer(await self._played(game), asker.person)
 
     @route("GET", "/api/games/{game}/review/page", "history")
     async def get_review_page(
