@@ -120,7 +120,7 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz bench load pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz secrecy bench load pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -154,6 +154,9 @@ coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted part
 
 fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/protocol/test_referee.py
+
+secrecy: $(TEST_NEEDS) ## Compare 1,000 games with twins that differ in what a viewer cannot see, for up to an hour.
+	@MERGEMAKER_TWINS=1000 MERGEMAKER_SECONDS=3600 $(PY) -m pytest -s tests/server/test_non_interference.py
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)

@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 
+from mergemaker.room.interfaces import Now
 from mergemaker.server.app import Server
+from mergemaker.server.pool import Pool
 from mergemaker.server.settings import Settings
 
 from .people import PATIENCE, Data
@@ -20,14 +23,15 @@ ADDRESS = "http://inside.test"
 class Inside:
     """A server without a network."""
 
-    def __init__(self, database: Path | str, **settings: Any) -> None:
+    def __init__(self, database: Path | str, now: Now = time.time, pool: Pool | None = None, **settings: Any) -> None:
         usual: dict[str, Any] = {"bot_pause": 0.0, "bot_seconds": 0.05, "bot_workers": 1}
         usual |= {"bot_compiling": False, "rate_limits": False}
         self.settings = Settings(database=str(database), **{**usual, **settings})
+        self._now, self._pool = now, pool
         self._open = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:
-        self.server = Server(self.settings, ADDRESS)
+        self.server = Server(self.settings, ADDRESS, now=self._now, pool=self._pool)
         self.app = self.server.application()
         await self._open.enter_async_context(self.app.router.lifespan_context(self.app))
         return self

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from ..room.interfaces import Pace, StoreUnavailable
+from ..room.interfaces import Now, Pace, StoreUnavailable
 from ..room.rooms import Rooms
 from .accounts import Accounts
 from .bus import Announcer, Listener
@@ -73,30 +73,37 @@ class Chance:
 class Server:
     """Everything that one server process has."""
 
-    def __init__(self, settings: Settings, address: str, elsewhere: str | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        address: str,
+        elsewhere: str | None = None,
+        now: Now = time.time,
+        pool: Pool | None = None,
+    ) -> None:
         metrics = Metrics()
         limits = Limits(settings.rate_limits)
         database = self._database = Database(settings.database, metrics.committed)
-        self._pool = Pool(settings.bot_workers, settings.bot_seconds, metrics.thinking, settings.bot_compiling)
+        self._pool = pool or Pool(settings.bot_workers, settings.bot_seconds, metrics.thinking, settings.bot_compiling)
         channel = PostgresChannel(database) if database.postgres else None
         name = secrets.token_hex(4)
         self._announcer = Announcer(channel, name) if channel else None
         notices = self._notices = Notices(
             database,
             NoticeSetup(elsewhere or address, settings.mail, settings.private_addresses),
-            time.time,
+            now,
             metrics.told,
         )
         results = ResultRepository(database)
         stored_reviews = ReviewRepository(database)
-        reviews = self._reviews = Reviews(stored_reviews, self._pool, time.time)
+        reviews = self._reviews = Reviews(stored_reviews, self._pool, now)
         changed = self._announcer.changed if self._announcer else lambda game: None
         self.games = Games(database, metrics, changed, notices.wake)
         rooms = self.rooms = Rooms(
             self.games,
             self._pool,
             Results(results, reviews.want),
-            time.time,
+            now,
             Chance(),
             asyncio.to_thread,
             Pace(settings.grace, settings.bot_pause),
@@ -114,7 +121,7 @@ class Server:
             ReviewEndpoints(rooms, reviews, LiveCoach(self._pool), stored_reviews, asyncio.to_thread),
             Learning(rooms),
             Puzzles(PuzzleRepository(database), asyncio.to_thread),
-            VacationEndpoints(Vacations(VacationRepository(database), rooms, time.time)),
+            VacationEndpoints(Vacations(VacationRepository(database), rooms, now)),
         )
         self._api = Api(endpoints, sessions, limits, metrics)
         self._socket = TableSocket(rooms, sessions, limits, metrics, notices, settings.origins)
