@@ -76,7 +76,8 @@ class Player:
         if self.page.locator("[data-trade2]").count():
             self.page.locator("[data-trade2]").click()
             return self._count("trade_2")
-        if self.page.locator("[data-offer]").count() and self.random.random() < 0.15:
+        rarely = "offer_trade" in self.seen and self.random.random() > 0.15
+        if self.page.locator("[data-offer]").count() and not rarely:
             return self._offer()
         return False
 

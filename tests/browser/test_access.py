@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterator
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from .axe import faults
@@ -24,10 +23,9 @@ def kit_faults(page: Page) -> Iterator[str]:
     page.get_by_role("tab", name="Log").click()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(new_page: Callable[..., Page], server: Server, scheme: str) -> None:
+def test_axe_finds_nothing(new_page: Callable[..., Page], server: Server) -> None:
     found: list[str] = []
-    page = new_page(color_scheme=scheme)
+    page = new_page()
     page.goto(server.address)
     expect(page.locator("[data-play]")).to_be_visible()
     found += faults(page)
@@ -46,7 +44,7 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], server: Server, scheme
     create(page, server, seats=[{"kind": "me"}, {"kind": "open"}])
     link = page.locator("#link").input_value()
     found += faults(page)
-    guest = new_page(color_scheme=scheme)
+    guest = new_page()
     guest.goto(link)
     expect(guest.locator("[data-join]")).to_be_visible()
     found += faults(guest)
@@ -149,7 +147,10 @@ def test_a_whole_game_through_the_accessibility_tree_alone(page: Page, server: S
     page.get_by_role("combobox", name="Bots").select_option("instant")
     listener = Listener(page)
     listener.play()
-    assert {"Place a tile", "Buy shares", "Your .* shares"} <= listener.seen
+    while "Your .* shares" not in listener.seen:  # a game may end before an own chain is acquired
+        page.get_by_role("button", name="Rematch").press("Enter")
+        listener.play()
+    assert {"Place a tile", "Buy shares"} <= listener.seen
 
 
 def test_the_log_is_one_tab_stop_and_read_with_the_arrow_keys(page: Page, server: Server) -> None:

@@ -7,42 +7,42 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from ..words.pseudo import write_pseudo_language
 from .conftest import Server, create
 from .player import MARK, Player
 
 WEB = Path(__file__).parents[2] / "web"
+NARROW = "() => document.documentElement.scrollWidth <= innerWidth"
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
 
 
-def wide(page: Page) -> bool:
-    """Whether the page has to be scrolled sideways."""
-    found: bool = page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
-    return found
+def test_no_view_is_scrolled_sideways(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(has_touch=True)
 
+    def narrow(view: str) -> None:
+        for width, height in ((360, 640), (820, 1180), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            try:
+                page.wait_for_function(NARROW, timeout=3_000)
+            except TimeoutError:
+                pytest.fail(f"{view} is scrolled sideways at {width}x{height}")
 
-@pytest.mark.parametrize("size", [(360, 640), (820, 1180), (1440, 900)], ids=["phone", "tablet", "wide"])
-def test_no_view_is_scrolled_sideways(new_page: Callable[..., Page], server: Server, size: tuple[int, int]) -> None:
-    page = new_page(viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 900)
     page.goto(server.address)
     expect(page.locator("[data-play]")).to_be_visible()
-    assert not wide(page)
+    narrow("home")
     page.locator("[data-setup]").click()
     expect(page.locator("[data-create]")).to_be_visible()
-    assert not wide(page)
+    narrow("setup")
     create(page, server, seats=SEATS)
-    player = Player(page)
-    while (decision := player.wait()) != "over":
-        assert not wide(page), decision
-        player.decide(decision)
+    Player(page).play()
     expect(page.locator("figure")).to_be_visible()
-    assert not wide(page)
-    for path in ("games", "ratings"):
+    narrow("after")
+    for path in ("games", "ratings", "learn", "puzzles"):
         page.goto(f"{server.address}/{path}")
         expect(page.locator("h1")).to_be_visible()
-        assert not wide(page)
+        narrow(path)
 
 
 class Typist(Player):
