@@ -4,12 +4,21 @@ import random
 import time
 from pathlib import Path
 
+import pytest
+
 from mergemaker.game.actions import action_data
 from mergemaker.game.record import load, replay
+from mergemaker.server import pool
 from tests.server.people import Data, Person, Served, bot, guest, me
 
 SHORT = Path(__file__).parents[1] / "games" / "hasbro-two-players-stalled.txt"
-PATIENCE = 300.0  # seconds: the coach may have to be compiled, and gives way to everything else
+PATIENCE = 300.0  # seconds: the coach may have to be compiled, and other tests run beside it
+
+
+@pytest.fixture(autouse=True)
+def not_so_nice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The coach keeps pace with the tests that run beside it."""
+    monkeypatch.setattr(pool, "BACKGROUND", 0)
 
 
 def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
