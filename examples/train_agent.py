@@ -194,9 +194,9 @@ def win_share(network: Network, opponent: str, games: int, seed: int) -> float:
 
 
 def train(
-    rounds: int, seed: int, tell: Callable[[dict[str, Any]], None] = print
+    rounds: int, seed: int, tell: Callable[[dict[str, Any]], None] = print, trials: int = 512
 ) -> tuple[Network, list[dict[str, Any]]]:
-    """Plays and learns so many times; returns the network and its curve."""
+    """Plays and learns so many times; returns the network and its curve, measured over so many trials."""
     chance = np.random.default_rng(seed)
     env = MergemakerVectorEnv(128, players=PLAYERS, opponents="easy", reward="rank")
     env.reset(seed=seed)
@@ -206,7 +206,7 @@ def train(
     games, seconds = 0, 0.0
     for number in range(rounds + 1):
         if number % max(1, rounds // 15) == 0 or number == rounds:
-            share = win_share(network, "easy", 512, seed + 1)
+            share = win_share(network, "easy", trials, seed + 1)
             curve.append({"round": number, "games": games, "seconds": round(seconds, 1), "win_share": round(share, 3)})
             tell(curve[-1])
         if number < rounds:

@@ -16,7 +16,12 @@ process.exitCode = python.runPython(`
 import os, sys
 
 os.chdir("/clone")
-os.environ |= {"HYPOTHESIS_STORAGE_DIRECTORY": "/tmp/hypothesis", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+# It is slow there, and the games are the same: few are enough.
+os.environ |= {
+    "HYPOTHESIS_STORAGE_DIRECTORY": "/tmp/hypothesis",
+    "MERGEMAKER_FUZZ": "few",
+    "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+}
 sys.dont_write_bytecode = True  # the clone stays as it is
 sys.path[:0] = ["/packages", "/clone/src", "/clone"]
 import pytest

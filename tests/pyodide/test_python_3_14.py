@@ -12,13 +12,19 @@ ROOT = Path(__file__).parents[2]
 RUNNER = Path(__file__).parent / "run.mjs"
 WHEELS = Path(sys.prefix) / "pyodide"  # brought there by `make`
 PARTS = {
-    "scenarios": ["tests/test_scenarios.py"],
-    "games": ["tests/test_games.py", "tests/game/test_notation.py", "tests/game/test_record.py"],
-    "editions": ["tests/editions/test_options.py"],
+    "rules": [
+        "tests/test_scenarios.py",
+        "tests/test_games.py",
+        "tests/game/test_notation.py",
+        "tests/game/test_record.py",
+        "tests/editions/test_options.py",
+        "--doctest-glob=*.md",
+        "README.md",
+        "docs/notation.md",
+    ],
     "laws": ["tests/laws", "--ignore=tests/laws/test_two_bodies.py"],  # nothing is compiled there
     # a room's tasks need the loop of a page, which pytest cannot run there
     "rooms": [f"tests/room/test_{name}.py" for name in ("catalogue", "clock", "fold", "history", "records")],
-    "documents": ["--doctest-glob=*.md", "README.md", "docs/notation.md"],
 }
 
 needs_node = pytest.mark.skipif(
