@@ -74,22 +74,24 @@ FAULTS = """(oneScreen) => {
 }"""
 
 
-def prepare(page: Page, decision: str) -> str:
-    """The decision with an answer looked at, so that what-if is shown; returns what is to be seen."""
-    if decision == "place_tile":
-        merging = page.locator("[data-hand]:has(.merge)")
-        (merging.first if merging.count() else page.locator("[data-hand]").last).click()
-        return "merge" if merging.count() else "place_tile"
-    if decision == "buy":
+MERGING = "[data-hand]:has(.merge)"
+
+
+def prepare(page: Page, what: str) -> None:
+    """An answer is looked at, so that what-if is shown."""
+    if what == "merge":
+        page.locator(MERGING).first.click()
+    elif what == "place_tile":
+        page.locator("[data-hand]").last.click()
+    elif what == "buy":
         for end in ("first", "last"):
             possible = page.locator("[data-add][aria-disabled=false]")
             if possible.count():
                 getattr(possible, end).click()
-    elif decision in ("found", "choose_survivor", "choose_acquired"):
+    elif what in ("found", "choose_survivor", "choose_acquired"):
         page.locator("[data-chain]").first.click()
-    elif decision == "dispose":
+    elif what == "dispose":
         page.locator(".quick button").first.click()
-    return decision
 
 
 @pytest.mark.parametrize(("players", "locale", "scheme"), WALKS)
@@ -103,9 +105,10 @@ def test_every_decision_fits_every_screen(
     faults: list[str] = []
     while (decision := player.wait()) != "over" and not seen >= WANTED:
         early = decision in ("buy", "place_tile") and player.seen.get("buy", 0) < 5  # wait for some chains
-        if not early:
-            what = prepare(page, decision)
-            for width, height in SIZES if what not in seen else ():
+        what = "merge" if decision == "place_tile" and page.locator(MERGING).count() else decision
+        if not early and what not in seen:
+            prepare(page, what)
+            for width, height in SIZES:
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate(DRAWN)
                 page.evaluate(LARGE_SUMS)
