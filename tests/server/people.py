@@ -15,6 +15,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from mergemaker.room.room import Room
+from mergemaker.server.app import Server
 from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 
@@ -66,11 +67,18 @@ class Served:
     def __exit__(self, *_: object) -> None:
         self.stop()
 
-    def room(self, game: str) -> Room:
-        """The room of a game, as the server has it."""
+    @property
+    def server(self) -> Server:
+        """Everything that the server has."""
         assert self._server is not None
         app: Any = self._server.config.app
-        room = app.state.server.rooms.known(game)
+        found = app.state.server
+        assert isinstance(found, Server)
+        return found
+
+    def room(self, game: str) -> Room:
+        """The room of a game, as the server has it."""
+        room = self.server.rooms.known(game)
         assert isinstance(room, Room)
         return room
 

@@ -1,43 +1,38 @@
 """Several servers on one PostgreSQL, where there is one to try it with."""
 
-import os
 import random
-import shutil
-import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from mergemaker.server.store import migrations
+from mergemaker.server.store.database import Database
+from mergemaker.server.store.engines import database_url, engine_of
+from mergemaker.server.store.schema import metadata
 
 from .notices.endpoints import Endpoint
 from .people import Served, bot, guest, me, two_people, wait_for
+from .postgres import Postgres, programs
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of one's own, reached over a socket in a folder of its own."""
-    found = shutil.which("postgres") or max(Path("/usr/lib/postgresql").glob("*/bin/postgres"), default=None)
-    if found is None:
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of one's own."""
+    if programs() is None:
         pytest.skip("there is no PostgreSQL here")
-    programs = Path(found).resolve().parent
-    user = "postgres" if os.geteuid() == 0 else None
-    folder = Path("/tmp") / f"mergemaker-pg-{os.getpid()}"  # its path has to be short for a socket
-    folder.mkdir(mode=0o777)
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    command = [str(programs / "initdb"), "-D", str(data), "-A", "trust", "-U", "tester", "--no-sync"]
-    subprocess.run(command, check=True, capture_output=True, user=user, cwd="/")
-    options = f"-c listen_addresses='' -c unix_socket_directories={folder} -c fsync=off"
-    pg_ctl = [str(programs / "pg_ctl"), "-D", str(data)]
-    command = [*pg_ctl, "-w", "-o", options, "-l", str(folder / "log"), "start"]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user, cwd="/")
+    server = Postgres()
     try:
-        yield f"postgresql://tester@/postgres?host={folder}"
+        yield server.start()
     finally:
-        command = [*pg_ctl, "-m", "immediate", "-w", "stop"]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, user=user, cwd="/")
-        shutil.rmtree(folder)
+        server.remove()
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of the database."""
+    return postgres.url
 
 
 def test_two_servers_show_one_table(database: str) -> None:
@@ -104,3 +99,44 @@ def test_of_two_servers_one_tells_and_neither_tells_who_sits_at_the_other(databa
         wait_for(lambda: room.state.version == one.room(game).state.version)
     endpoint.close()
     assert len(endpoint.received) == 1, "the first turn was seen at the other server"
+
+
+def test_a_name_that_grows_when_its_case_is_folded_can_be_registered(database: str) -> None:
+    with Served(database) as served:
+        served.person().post(
+            "/api/register", name="\N{GREEK SMALL LETTER IOTA WITH DIALYTIKA AND TONOS}" * 30, password="long enough"
+        )
+
+
+def test_while_postgres_is_down_everybody_is_told_and_play_goes_on_afterwards(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Served(postgres.url) as served:
+        ann = served.person("Ann")
+        game = ann.new_game(me(), guest("Ben"))["id"]
+        socket = ann.sit(game)
+        assert socket.do("chat", text="one")["type"] == "ack"
+        postgres.stop()
+        said = socket.do("chat", text="two", command_id="two")
+        assert (said["type"], said["code"]) == ("refused", "unavailable")
+        for path in ("/api/games?list=lobby", "/api/ratings"):
+            assert served.person().web.get(path).status_code == 503
+        assert served.person().web.post("/api/session", json={"name": "Eve"}).status_code == 503
+        assert served.person().web.get("/readyz").status_code == 503
+        closing = served.person().sit("unknown", hello=False).receive()
+        assert closing["type"] == "closing"
+        postgres.start()
+        wait_for(lambda: served.person().web.get("/readyz").status_code == 200)
+        assert socket.do("chat", text="two", command_id="two")["type"] == "ack"
+        assert [line["text"] for line in socket.hello()["chat"]] == ["one", "two"]
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+def test_migrations_go_down_and_up(database: str) -> None:
+    Database(database).close()
+    engine = engine_of(database_url(database))
+    for version in (*migrations.versions()[::-1], *migrations.versions()):
+        migrations.migrate(engine, version)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()

@@ -24,4 +24,4 @@ def test_the_operator_says_where_the_page_is(serve: Callable[..., Served]) -> No
 
 
 def test_nobody_has_no_games_and_is_told_so(served: Served) -> None:
-    assert served.person().get("/api/games?list=mine") == {"games": []}
+    assert served.person().get("/api/games?list=mine") == {"games": [], "unreadable": []}

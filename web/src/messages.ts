@@ -397,9 +397,17 @@ export interface GameInfo {
   shuffle: ShuffleInfo | null;
 }
 
-/** Several games. */
+/** A game that cannot be opened: of a newer version, or damaged. */
+export interface UnreadableGame {
+  id: string;
+  message: string;
+  why: Reason;
+}
+
+/** Several games, and those that cannot be opened. */
 export interface GameList {
   games: GameInfo[];
+  unreadable: UnreadableGame[];
 }
 
 /** Where others reach the server; null: nobody but this machine does, as far as it knows. */
@@ -1114,10 +1122,11 @@ export interface TeacherAnswer {
   warned: Warned | null;
 }
 
-/** The server is stopping or the session has ended; reconnect later. */
+/** The server is stopping, the session has ended or the game cannot be shown; `why` it never can. */
 export interface Closing {
   type: "closing";
   message: string;
+  why: Reason | null;
 }
 
 /** The command is stored. */

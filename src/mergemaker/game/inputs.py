@@ -1,4 +1,4 @@
-"""What a game is set up from: its players, its bag and the market's draws."""
+"""What a game is set up from: its players, its bag, the market's draws and the version of the rules."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,9 @@ from ..rules.rng import fill_bag, seed_rng
 from ..rules.state import Game
 from .tiles import TILE_NAMES, TILE_NUMBERS
 
+# The versions of the rules that can be played, the newest last. A game goes on by the rules it began with: when a rule
+# is put right so that recorded games would go otherwise, a number is added, and the old rule stays for the old ones.
+RULES_VERSIONS = (1,)
 BAG_STREAM, MARKET_STREAM = 0, 1  # streams of the seed
 
 
@@ -26,6 +29,12 @@ def check_players(players: Sequence[str]) -> None:
         raise BadSetup("name_empty")
     if len(set(players)) < len(players):
         raise BadSetup("same_name")
+
+
+def check_rules_version(version: int) -> None:
+    """Raises BadSetup unless the rules can be played as of that version."""
+    if version not in RULES_VERSIONS:
+        raise BadSetup("rules_version", found=version, known=RULES_VERSIONS)
 
 
 def shuffled_bag(seed: int) -> list[str]:

@@ -35,6 +35,12 @@ class GameRecord(msgspec.Struct):
     actions: list[dict[str, Any]]  # an action as in the line protocol, with its `player`
     final: dict[str, int] | None = None
     shuffle: Opening | None = None  # where it can be checked
+    rules: int | msgspec.UnsetType = msgspec.UNSET  # the version of the rules; the first where it is not said
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that the game was played by."""
+        return 1 if self.rules is msgspec.UNSET else self.rules
 
     def as_data(self) -> dict[str, Any]:
         """The record as a JSON object."""
@@ -55,6 +61,7 @@ def record_of(table: Table) -> GameRecord:
         actions=[{"player": player, **action_data(action)} for player, action in table.actions],
         final=table.result.final if table.result else None,
         shuffle=table.opening,
+        rules=msgspec.UNSET if table.rules_version == 1 else table.rules_version,
     )
 
 
@@ -70,7 +77,16 @@ def new_table(record: GameRecord) -> Table:
     """The game of a record, before its first action."""
     if record.format != FORMAT:
         raise BadSetup("record_format", format=record.format, known=FORMAT)
-    return Table(record.players, record.edition, record.options, record.seed, record.bag, record.market, record.shuffle)
+    return Table(
+        record.players,
+        record.edition,
+        record.options,
+        record.seed,
+        record.bag,
+        record.market,
+        record.shuffle,
+        record.rules_version,
+    )
 
 
 def replay(record: GameRecord, upto: int | None = None) -> Table:
@@ -95,6 +111,7 @@ def to_text(record: GameRecord) -> str:
     """The record as text for people: a header, a blank line, then one action per line."""
     lines = [
         FORMAT,
+        *([] if record.rules is msgspec.UNSET else [f"rules {record.rules}"]),
         f"edition {record.edition}",
         "options " + " ".join(f"{name}={_value_text(value)}" for name, value in record.options.items()),
         "players " + " ".join(name_text(name) for name in record.players),
@@ -136,6 +153,8 @@ def from_text(text: str) -> GameRecord:
 
 def _read_line(record: GameRecord, shuffle: dict[str, Any], seen: set[str], number: int, line: str) -> None:
     if number == 1:
+        if line.startswith("mergemaker ") and line != FORMAT:
+            raise NotationError("record_format", format=line, known=FORMAT)
         if line != FORMAT:
             raise NotationError("record_first_line", format=FORMAT)
         return
@@ -148,6 +167,8 @@ def _read_line(record: GameRecord, shuffle: dict[str, Any], seen: set[str], numb
         return
     seen.add(word)
     match word:
+        case "rules":
+            record.rules = _whole(" ".join(rest))
         case "edition":
             record.edition = edition_named(" ".join(rest)).name
         case "options":

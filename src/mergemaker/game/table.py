@@ -22,7 +22,15 @@ from .actions import LARGEST, Action, Buy, Discard, Dispose, OfferTrade, action_
 from .codec import DECISIONS, action_of, disposal_steps, exchange_steps, is_whole, number_of, purchase_steps
 from .editions import Edition, edition_for
 from .facts import Fact, FactNames, seen_by
-from .inputs import MARKET_STREAM, check_bag, check_market, check_players, shuffled_bag
+from .inputs import (
+    MARKET_STREAM,
+    RULES_VERSIONS,
+    check_bag,
+    check_market,
+    check_players,
+    check_rules_version,
+    shuffled_bag,
+)
 from .notation import action_from_text, action_text
 from .position import EVERYTHING, ONLOOKER, Position, position_of
 from .shuffle import Opening
@@ -47,8 +55,11 @@ class Table:
         bag: Sequence[str] | None = None,
         market: Sequence[str] = (),
         opening: Opening | None = None,
+        rules_version: int = RULES_VERSIONS[-1],
     ) -> None:
         check_players(players)
+        check_rules_version(rules_version)
+        self.rules_version = rules_version
         self.edition = edition_for(edition, options, len(players))
         self.players = tuple(players)
         self.opening = opening  # of a shuffle that can be checked; then the seed decides nothing

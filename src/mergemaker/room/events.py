@@ -1,6 +1,6 @@
 """What is stored of a game: a sequence of events. Folding them from the first gives the current state of the room."""
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -8,6 +8,9 @@ from ..game.actions import Action, OfferTrade
 from .messages.orders import Order
 from .messages.setup import BotSpeed
 from .messages.table import Phrase
+
+# Goes up when earlier versions of Mergemaker would misread what is stored; what they do not know they say themselves.
+FORMAT: Final = 1
 
 
 class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -62,6 +65,7 @@ class Started(_Event, frozen=True, tag="started"):
     lesson: str | None = None  # the lesson that the first seat is taught
     fair_level: str | None = None  # of bots that follow the host's results
     salts: list[str] = []  # by seat, where the key is committed to
+    rules: int = 1  # the version of the rules that the game is played by
 
 
 class Acted(_Event, frozen=True, tag="acted"):

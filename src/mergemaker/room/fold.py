@@ -105,7 +105,9 @@ def _start(state: Waiting, started: ev.Started) -> Running:
     running = Running(
         speed=state.setup.bot_speed,
         **{field.name: getattr(state, field.name) for field in fields(state)},
-        table=Table(names, edition, state.setup.options, started.seed, started.bag, started.market, opening),
+        table=Table(
+            names, edition, state.setup.options, started.seed, started.bag, started.market, opening, started.rules
+        ),
         continues=started.continues,
         lesson=started.lesson,
         fair_level=started.fair_level,

@@ -53,7 +53,7 @@ class EventLog(Protocol):
         """
 
     async def events_after(self, game: str, version: int) -> list[Stored]:
-        """The events of a game after a version."""
+        """The events of a game after a version; a Refusal if one is missing or of a kind that is not known here."""
 
 
 class GameStore(EventLog, Protocol):
@@ -85,7 +85,7 @@ class Results(Protocol):
     """Statistics and ratings of finished games."""
 
     async def count(self, game: Running) -> None:
-        """The game is counted in statistics and ratings, once."""
+        """The game is counted in statistics and ratings, once; StoreUnavailable if that fails."""
 
 
 class BotResult(NamedTuple):

@@ -82,7 +82,7 @@ def continuation(state: State, asked: PlayOn, person: Person) -> tuple[Setup, li
 
 def _dealt(table: Table, continues: str | None = None) -> list[ev.Event]:
     """The events that deal what was dealt at that table."""
-    started = ev.Started(table.seed, list(table.bag), list(table.market), continues)
+    started = ev.Started(table.seed, list(table.bag), list(table.market), continues, rules=table.rules_version)
     opening = table.opening
     if opening is None:
         return [started]

@@ -21,6 +21,7 @@ Code: TypeAlias = Literal[
     "too_large",
     "too_many",
     "unavailable",
+    "unreadable",
 ]
 
 

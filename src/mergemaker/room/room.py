@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from ..errors import MergemakerError
 from ..game.actions import Action, tidy
@@ -25,12 +25,14 @@ from .messages.updates import ChatEvent, OrdersEvent, PresenceEvent, ServerMessa
 from .notices import notices_between
 from .order_turns import OrderTurns
 from .person import Person
+from .reading import state_after
 from .refusal import Refusal, as_refusal
 from .running import Running
 from .screens import Screens
 
 log = logging.getLogger(__name__)
 MOST_ONLOOKERS = 200  # at one table
+RETRY_AFTER = 1.0  # seconds after which a store that did not answer is asked again
 MOST_WINDOWS = 20  # of one person at one table
 
 
@@ -48,6 +50,7 @@ class Room:
         self.used = now()
         self.counted = False  # in statistics and ratings
         self.closing = False
+        self.unreadable: Refusal | None = None  # why the game cannot be followed any further
         self._log = log
         self._bots = bots
         self._results = results
@@ -58,6 +61,7 @@ class Room:
         self._order_turns = OrderTurns(self, pace.bot_pause, bot_seed)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._recovery: asyncio.Task[None] | None = None  # waits for the store to be back
         self._news = asyncio.Event()
         self._screens = Screens()
 
@@ -72,6 +76,8 @@ class Room:
         key = None if command_id is None else f"{person.id if person else ''}:{command_id}"
         async with self.lock:
             self.used = self._now()
+            if self.unreadable is not None:
+                raise self.unreadable
             while True:
                 if key is not None and key in self.state.commands:
                     return self.state.commands[key]
@@ -90,11 +96,9 @@ class Room:
                     await self._log.append(self.state.id, happened, user, notices)
                     break
                 except Conflict:  # another server was first
-                    if not await self._catch_up():
-                        raise
+                    await self._see_who_was_first()
                 except StoreUnavailable:
-                    log.exception("an event could not be stored", extra={"game": self.state.id})
-                    raise Refusal("unavailable", "not_stored") from None
+                    self._give_up()
             for stored, state in steps:
                 self._happened(stored, state)
         self.after()
@@ -114,17 +118,53 @@ class Room:
             steps.append((stored, state))
         return steps
 
+    async def _see_who_was_first(self) -> None:
+        """The events of the other server are folded in; a Refusal if there are none, since the game was deleted."""
+        try:
+            if not await self._catch_up():
+                raise Refusal("not_found", "no_game")
+        except StoreUnavailable:
+            self._give_up()
+
+    def _give_up(self) -> NoReturn:
+        """The command is refused; whether it was stored nevertheless is looked up when the store is back."""
+        log.warning("an event could not be stored", exc_info=True, extra={"game": self.state.id})
+        self._recover()
+        raise Refusal("unavailable", "not_stored") from None
+
+    def _recover(self) -> None:
+        if self._recovery is None and not self.closing:
+            self._recovery = asyncio.create_task(self._recover_later())
+
+    async def _recover_later(self) -> None:
+        await asyncio.sleep(RETRY_AFTER)
+        self._recovery = None
+        await self.catch_up()
+
     async def catch_up(self) -> None:
-        """Events stored by another server are folded and sent here too."""
-        async with self.lock:
-            await self._catch_up()
+        """Events stored by another server are folded and sent here too, later if the store does not answer."""
+        try:
+            async with self.lock:
+                await self._catch_up()
+        except StoreUnavailable:
+            self._recover()
+            return
+        except Refusal as refusal:  # a newer version plays on elsewhere
+            log.warning("a game cannot be followed", extra={"game": self.state.id, "why": refusal.message})
+            for connection in self.connections:
+                connection.close()
+            return
         self.after()
 
     async def _catch_up(self) -> bool:
         """The same under the lock; returns whether there was anything new."""
-        news = await self._log.events_after(self.state.id, self.state.seq)
-        for stored in news:
-            self._happened(stored, fold(self.state.copy(), stored))
+        try:
+            news = await self._log.events_after(self.state.id, self.state.seq)
+            for stored in news:
+                self._happened(stored, state_after(self.state.copy(), [stored]))
+        except Refusal as refusal:
+            self.unreadable = refusal
+            raise
         return bool(news)
 
     async def news(self, version: int, seconds: float) -> None:
@@ -175,7 +215,15 @@ class Room:
         self._set_timer()
         if isinstance(self.state, Running) and self.state.over and not self.counted:
             self.counted = True
-            self._later(self._results.count(self.state))
+            self._later(self._count(self.state))
+
+    async def _count(self, game: Running) -> None:
+        try:
+            await self._results.count(game)
+        except StoreUnavailable:
+            log.warning("a game could not be counted", exc_info=True, extra={"game": game.id})
+            self.counted = False
+            self._recover()
 
     # --- Who is there ----------------------------------------------------------------------------------------------
 
@@ -309,6 +357,8 @@ class Room:
         self.closing = True
         if self._timer is not None:
             self._timer.cancel()
+        if self._recovery is not None:
+            self._recovery.cancel()
         await self._bot_turns.stop()
         await self._order_turns.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -322,8 +372,9 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Whether it can be unloaded: nobody is connected, no bot thinks, no clock runs."""
+        """Whether it can be unloaded: nobody is connected, no bot thinks, no clock runs, nothing is to be stored."""
         clock = self.state.clock if isinstance(self.state, Running) else None
         timed = clock is not None and clock.running is not None
         busy = self._bot_turns.thinking or self._order_turns.busy
-        return not (self.connections or busy or timed or self.lock.locked() or self._tasks)
+        waits = busy or timed or self._tasks or self._recovery is not None
+        return not (self.connections or waits or self.lock.locked())

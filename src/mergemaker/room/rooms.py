@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,12 +12,13 @@ from ..game.lessons import lesson_named
 from . import commands, records, seating
 from . import events as ev
 from .fair import fair_result
-from .fold import fold_all
-from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame
+from .fold import State
+from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame, StoreUnavailable
 from .messages.setup import FAIR_BOT, DaysClock, PlayOn, Setup
 from .person import Person
+from .reading import state_after
 from .refusal import Refusal
-from .room import Room
+from .room import RETRY_AFTER, Room
 from .running import Running
 from .state import Waiting
 
@@ -26,6 +28,13 @@ MOST_LISTED = 50
 LISTED_FOR = 7 * 86_400.0  # seconds that an inactive public game stays in the lobby
 MOST_UNATTENDED = 3  # bot-only games per person at a time
 NAMED = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the ids of games and invitations look like
+
+
+class Listed(NamedTuple):
+    """The rooms of several games, and why others cannot be opened."""
+
+    rooms: list[Room]
+    unreadable: dict[str, Refusal]
 
 
 class Rooms:
@@ -51,6 +60,8 @@ class Rooms:
         """The room of that game; a Refusal if there is none."""
         room = self._rooms.get(game)
         if room is not None:
+            if room.unreadable is not None:
+                raise room.unreadable
             room.used = self._now()
             return room
         if not NAMED.fullmatch(game):
@@ -69,20 +80,33 @@ class Rooms:
         return list(self._rooms)
 
     async def _load(self, number: str) -> Room:
+        try:
+            game, state = await self._folded(number)
+        except Refusal as refusal:
+            if refusal.code == "unreadable":
+                log.warning("a game cannot be read", exc_info=True, extra={"game": number})
+            raise
+        room = Room(state, self._store, self._bots, self._results, self._now, self._pace, self._chance.seed())
+        room.counted = game.counted
+        clock = state.clock if isinstance(state, Running) else None
+        try:
+            if clock is not None and clock.running is not None and state.last_at < self._began:
+                await room.submit(None, None, lambda _: [ev.Woke()])
+            await self._stop_clocks(room)
+        except (Refusal, StoreUnavailable):
+            await room.close()
+            raise
+        self._rooms[number] = room
+        room.after()
+        return room
+
+    async def _folded(self, number: str) -> tuple[StoredGame, State]:
+        """The game from the store, as it is now."""
         game = await self._store.game(number)
         if game is None:
             raise Refusal("not_found", "no_game")
         empty = Waiting(id=game.id, code=game.code, setup=game.setup, created=game.created, uploaded=game.uploaded)
-        state = await self._compute(fold_all, empty, await self._store.events_after(number, 0))
-        room = Room(state, self._store, self._bots, self._results, self._now, self._pace, self._chance.seed())
-        room.counted = game.counted
-        self._rooms[number] = room
-        clock = state.clock if isinstance(state, Running) else None
-        if clock is not None and clock.running is not None and state.last_at < self._began:
-            await room.submit(None, None, lambda _: [ev.Woke()])
-        await self._stop_clocks(room)
-        room.after()
-        return room
+        return game, await self._compute(state_after, empty, await self._store.events_after(number, 0))
 
     async def by_code(self, code: str) -> Room:
         """The room of an invitation code."""
@@ -93,23 +117,28 @@ class Rooms:
 
     async def lobby(self) -> list[Room]:
         """Public games waiting for players, newest first, then those being played."""
-        rooms = await self._readable(await self._store.public(self._now() - LISTED_FOR, MOST_LISTED))
-        return [room for room in rooms if not room.state.abandoned]
+        found = await self._read(await self._store.public(self._now() - LISTED_FOR, MOST_LISTED))
+        return [room for room in found.rooms if not room.state.abandoned]
 
     async def mine(self, person: Person) -> list[Room]:
         """The person's games, most recently played first."""
-        rooms = await self._readable(await self._store.of_person(person.id, MOST_LISTED))
-        return [room for room in rooms if person.id not in room.state.removed_by]
+        return (await self.listed(person)).rooms
 
-    async def _readable(self, found: list[str]) -> list[Room]:
-        """The rooms of those games; one that cannot be loaded is logged and left out."""
-        rooms = []
+    async def listed(self, person: Person) -> Listed:
+        """The person's games, most recently played first, and those that cannot be opened."""
+        rooms, unreadable = await self._read(await self._store.of_person(person.id, MOST_LISTED))
+        return Listed([room for room in rooms if person.id not in room.state.removed_by], unreadable)
+
+    async def _read(self, found: list[str]) -> Listed:
+        """The rooms of those games."""
+        listed = Listed([], {})
         for number in found:
             try:
-                rooms.append(await self.room(number))
-            except Exception:
-                log.exception("a game cannot be read", extra={"game": number})
-        return rooms
+                listed.rooms.append(await self.room(number))
+            except Refusal as refusal:
+                if refusal.code == "unreadable":
+                    listed.unreadable[number] = refusal
+        return listed
 
     # --- Making ----------------------------------------------------------------------------------------------------
 
@@ -149,7 +178,7 @@ class Rooms:
 
     async def take_vacation(self, person: Person) -> None:
         """The clocks of the person's games by the day know of their vacation, or that there is none any more."""
-        for room in await self._readable(await self._store.timed(person.id)):
+        for room in (await self._read(await self._store.timed(person.id))).rooms:
             await self._stop_clocks(room)
 
     async def _stop_clocks(self, room: Room) -> None:
@@ -218,8 +247,14 @@ class Rooms:
     # --- Going on and ending ---------------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Loads the games whose clocks are running."""
-        await self._readable(await self._store.timed())
+        """Loads the games whose clocks are running, as soon as the store answers."""
+        while True:
+            try:
+                await self._read(await self._store.timed())
+                return
+            except StoreUnavailable:
+                log.warning("games with clocks cannot be loaded yet", exc_info=True)
+                await asyncio.sleep(RETRY_AFTER)
 
     async def put_away(self) -> None:
         """Unloads rooms that nobody has used for a while."""

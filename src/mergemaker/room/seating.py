@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 from ..errors import BadSetup
 from ..game.editions import edition_named
-from ..game.inputs import check_players
+from ..game.inputs import RULES_VERSIONS, check_players
 from ..game.lessons import Lesson
 from . import events as ev
 from .fold import State, opening_of
@@ -58,7 +58,7 @@ def lesson_game(lesson: Lesson, person: Person) -> tuple[Setup, list[ev.Event]]:
     others = [SeatSetup("bot", name, DEFAULT_BOT) for name in lesson.others]
     setup = Setup(edition=lesson.edition, options=lesson.options, seats=[SeatSetup("me"), *others])
     seats = seats_from(setup.seats, person)
-    started = ev.Started(0, list(lesson.bag), lesson=lesson.name)
+    started = ev.Started(0, list(lesson.bag), lesson=lesson.name, rules=RULES_VERSIONS[-1])
     return setup, [ev.Seated(person.id, seats), started]
 
 
@@ -214,5 +214,5 @@ def start(state: State, person: Person, drawn: ev.Committed, fair_level: str | N
     names = [seat.name for seat in waiting.seats]
     check_players(names)
     opening = opening_of(waiting.secret or drawn, waiting.own_salts)
-    started = ev.Started(0, opening.bag(), fair_level=fair_level, salts=opening.salts)
+    started = ev.Started(0, opening.bag(), fair_level=fair_level, salts=opening.salts, rules=RULES_VERSIONS[-1])
     return [started] if waiting.secret else [drawn, started]

@@ -7,7 +7,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from ..game.facts import Fact
-from ..room.interfaces import Conflict, StoreUnavailable
+from ..room.interfaces import Conflict
 from ..room.messages.ratings import Money
 from ..room.running import Running
 from ..skill import Skill, rate
@@ -35,17 +35,15 @@ class Results:
         self._counted = counted  # told of every game that is over
 
     async def count(self, game: Running) -> None:
-        """The game is counted in statistics and ratings, once."""
+        """The game is counted in statistics and ratings, once; StoreUnavailable if that fails."""
         for _ in range(ATTEMPTS):
             try:
                 await self._repository.count(game.id, outcomes_of(game), lambda pool: rated(game, pool))
-                self._counted(game.id)
             except Conflict:  # another server has just rated a player for the first time
                 log.info("counting the game again", extra={"game": game.id})
-                continue
-            except StoreUnavailable:
-                log.exception("a game could not be counted", extra={"game": game.id})
-            return
+            else:
+                self._counted(game.id)
+                return
 
 
 def outcomes_of(game: Running) -> list[Outcome]:

@@ -15,6 +15,7 @@ from ..room.messages.updates import Closing
 from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
 from ..room.rooms import Rooms
+from ..words.lines import Reason
 from .http.api import token_in
 from .http.endpoint import small_number
 from .http.limits import Limits, network_of
@@ -25,8 +26,10 @@ from .sessions import Sessions
 
 log = logging.getLogger(__name__)
 GONE, REFUSED, TRY_AGAIN = 4404, 4403, 1013
+CLOSE_CODES = {"not_found": GONE, "unreadable": GONE, "unavailable": TRY_AGAIN}
 BROKEN = (1005, 1006, 1011)  # the connection was lost; a page that is closed says so
 MOST_TEXT = 32_768
+MOST_CLOSING = 123  # bytes of a reason, by the protocol
 
 
 class TableSocket:
@@ -114,7 +117,8 @@ class TableSocket:
                     self._limits.check("syncs", address)
                 self._limits.check_command(message, connection.user or who)
                 await dispatch.answer(room, connection, message)
-            except Refusal as refusal:
+            except (Refusal, StoreUnavailable) as error:
+                refusal = as_refusal(error)
                 self._metrics.refused.labels(refusal.code).inc()
                 connection.send(dispatch.refused(text, refusal))
 
@@ -125,8 +129,10 @@ async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
         await socket.close()  # before the handshake: 403
         return
     await socket.accept()
-    await socket.send_text(encode(Closing(refusal.message)).decode())
-    await socket.close(GONE if refusal.code == "not_found" else REFUSED, refusal.message)
+    why = Reason(**refusal.as_data()) if refusal.code == "unreadable" else None
+    await socket.send_text(encode(Closing(refusal.message, why)).decode())
+    short = refusal.message.encode()[:MOST_CLOSING].decode(errors="ignore")
+    await socket.close(CLOSE_CODES.get(refusal.code, REFUSED), short)
 
 
 async def _send_on(socket: WebSocket, connection: Connection) -> None:

@@ -1,6 +1,7 @@
 """The database: group commit, one change failing alone, and the log's two keys."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from mergemaker.errors import BadSetup
-from mergemaker.room.interfaces import Conflict
+from mergemaker.room.interfaces import Conflict, StoreUnavailable
 from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 from mergemaker.server.store import migrations
-from mergemaker.server.store.database import Database, database_url, engine_of
+from mergemaker.server.store.database import Database
+from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import events, games, metadata
 
 GAME = {
@@ -58,6 +60,37 @@ def test_pending_changes_are_committed_together_and_one_that_fails_fails_alone(t
     )
     assert count == 50
     database.close()
+
+
+def test_a_full_disk_fails_everything_in_its_commit(tmp_path: Path) -> None:
+    """SQLite rolls a transaction back by itself when the disk is full: what came before is not acknowledged either."""
+    database = Database(str(tmp_path / "games.sqlite3"))
+
+    def add(name: str) -> Callable[[Connection], object]:
+        return lambda connection: connection.execute(sa.insert(games).values(id=name, code=name, **GAME))
+
+    def overflow(connection: Connection) -> None:
+        pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+        long = sa.insert(games).values(id="long", code="long", **GAME | {"setup": "x" * 100_000})
+        try:
+            connection.execute(long)
+        finally:
+            connection.exec_driver_sql("PRAGMA max_page_count=1000000")
+
+    def found(connection: Connection) -> list[str]:
+        return list(connection.scalars(sa.select(games.c.id)))
+
+    async def work() -> tuple[list[object], list[str]]:
+        changes = (database.write(change) for change in (add("a"), overflow, add("b")))
+        answers: list[object] = list(await asyncio.gather(*changes, return_exceptions=True))
+        return answers, await database.read(found)
+
+    answers, stored = asyncio.run(work())
+    database.close()
+    for name, answer in zip(("a", "long", "b"), answers, strict=True):
+        assert (name in stored) == (not isinstance(answer, StoreUnavailable)), name
+    assert isinstance(answers[1], StoreUnavailable)
 
 
 def test_sqlite_is_set_up_for_durable_commits(tmp_path: Path) -> None:

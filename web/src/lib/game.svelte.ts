@@ -70,6 +70,8 @@ export class Game {
   seat = $state<number | null>(null);
   onlookers = $state(0);
   connection = $state<"new" | "open" | "lost" | "gone">("new");
+  /** Why the game can never be opened. */
+  unreadable = $state.raw<Reason | null>(null);
   pending = $state(false);
   private actedAt = 0; // how many actions there were when the pending one was sent
   trouble = $state.raw<Reason | null>(null);
@@ -402,6 +404,7 @@ export class Game {
         this.questions.answered(message.command_id, message.warned);
         break;
       case "closing":
+        this.unreadable = message.why;
         break;
     }
   }

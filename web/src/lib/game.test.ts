@@ -212,6 +212,15 @@ test("an unknown game is not requested again", () => {
   expect(Socket.all).toHaveLength(1);
 });
 
+test("a game that cannot be read says why, and is not requested again", () => {
+  const why = { reason: "log_gap", rule: null, values: { n: 3 } };
+  Socket.last.say({ type: "closing", message: "Event 3 of this game is missing.", why });
+  Socket.last.close(4404);
+  expect(game.unreadable).toEqual(why);
+  vi.advanceTimersByTime(60_000);
+  expect(Socket.all).toHaveLength(1);
+});
+
 test("closing it ends the connection for good", () => {
   connected();
   game.close();

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from ...game.view import Result
+from ...words.lines import Reason
 from .people import Name, Vacation
 
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
@@ -144,10 +145,19 @@ class GameInfo(Struct):
     shuffle: ShuffleInfo | None  # null: by a seed, or played on from another game
 
 
+class UnreadableGame(Struct):
+    """A game that cannot be opened: of a newer version, or damaged."""
+
+    id: str
+    message: str
+    why: Reason
+
+
 class GameList(Struct):
-    """Several games."""
+    """Several games, and those that cannot be opened."""
 
     games: list[GameInfo]
+    unreadable: list[UnreadableGame] = []
 
 
 class Address(Struct):

@@ -168,9 +168,10 @@ class TeacherAnswer(Struct, tag_field="type", tag="teach"):
 
 
 class Closing(Struct, tag_field="type", tag="closing"):
-    """The server is stopping or the session has ended; reconnect later."""
+    """The server is stopping, the session has ended or the game cannot be shown; `why` it never can."""
 
     message: str
+    why: Reason | None = None
 
 
 ServerMessage: TypeAlias = (

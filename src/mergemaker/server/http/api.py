@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Mapping
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
@@ -21,6 +21,7 @@ from .openapi import document
 
 log = logging.getLogger(__name__)
 COOKIE = "mergemaker_session"
+CLIENT_GONE = 499  # as nginx counts it
 
 
 class Api:
@@ -64,6 +65,8 @@ class Api:
                 log.warning("a request could not be answered", exc_info=True)
             self._metrics.refused.labels(refusal.code).inc()
             return problem(refusal)
+        except ClientDisconnect:
+            return Response(status_code=CLIENT_GONE)  # for the metrics: nobody is there to read it
         return _response(reply, secure=request.url.scheme == "https")
 
 

@@ -8,14 +8,15 @@ from ...room.catalogue import catalogue
 from ...room.interfaces import Bots
 from ...room.messages.catalogue import Catalogue
 from ...room.messages.commands import Act, ActRequest, Command
-from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats
+from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats, UnreadableGame
 from ...room.messages.updates import Accepted, Sync
 from ...room.names import clean_name
 from ...room.person import Person
 from ...room.projection import Viewer, info_of, sync_of
 from ...room.refusal import Refusal
 from ...room.room import Room
-from ...room.rooms import Rooms
+from ...room.rooms import Listed, Rooms
+from ...words.lines import Reason
 from ..accounts import Accounts
 from .endpoint import Asker, route, small_number
 from .limits import Limits
@@ -75,12 +76,15 @@ class Games:
     async def list_games(self, asker: Asker, list: Annotated[str, "lobby or mine"] = "lobby") -> GameList:
         """Games: `?list=lobby` (public ones) or `?list=mine`."""
         if list == "mine":
-            rooms = await self._rooms.mine(asker.person) if asker.person else []
+            rooms, unreadable = await self._rooms.listed(asker.person) if asker.person else Listed([], {})
         elif list == "lobby":
-            rooms = await self._rooms.lobby()
+            rooms, unreadable = await self._rooms.lobby(), {}
         else:
             raise Refusal("bad_request", "unknown_list", known=["lobby", "mine"])
-        return GameList([info(room, asker.person) for room in rooms])
+        return GameList(
+            [info(room, asker.person) for room in rooms],
+            [UnreadableGame(game, why.message, Reason(**why.as_data())) for game, why in unreadable.items()],
+        )
 
     @route("GET", "/api/invitations/{code}")
     async def get_invitation(self, asker: Asker, code: str) -> GameInfo:

@@ -27,6 +27,7 @@ STATUS: dict[Code, int] = {
     "too_large": 413,
     "too_many": 429,
     "unavailable": 503,
+    "unreadable": 409,
 }
 POLICY = "; ".join(
     (

@@ -9,52 +9,60 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy import Connection, Engine, event, make_url
+from sqlalchemy import Connection
 
 from ...errors import BadSetup
-from ...extras import missing_extra
 from ...room.interfaces import Conflict, StoreUnavailable
 from . import migrations
+from .engines import WRITES, database_url, engine_of, sqlite_file
+from .lock import FileLock
+from .schema import keys
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 Job = tuple[Callable[[Connection], Any], "Future[Any]"]
 MOST_IN_A_COMMIT = 256
-WRITES = "mergemaker_writes"  # the execution option of connections that will write
+PATIENCE = 1.8  # seconds without any answer from the database after which a caller no longer waits
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+# Not of one change, as a value that does not fit is, but of all in the transaction.
+_STORE_FAILED = (sa.exc.OperationalError, sa.exc.InternalError, sa.exc.InterfaceError, sqlite3.Error)
+PROBE = "probe"  # the key that is written to see whether the database takes anything
 
 
 class Database:
     """SQLite or PostgreSQL, migrated to the newest schema. A write that has been awaited is on disk.
 
-    Errors are Conflict if a key is taken, or StoreUnavailable.
+    Errors are Conflict if a key is taken, or StoreUnavailable. They come within two seconds; a write that was given up
+    may yet be committed, as one may whose answer is lost on the way.
     """
 
     def __init__(self, url: str, on_commit: Callable[[int, float], None] | None = None) -> None:
         self.url = database_url(url)
         self.engine = engine_of(self.url)
         self._writing = self.engine.execution_options(**{WRITES: True})
-        self._migrate()
+        file = sqlite_file(self.url)
+        self._lock = FileLock(file) if file is not None else None
+        try:
+            if file is not None:
+                file.touch()
+            migrations.migrate(self._writing)
+        except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
+            self._release()
+            where = self.engine.url.render_as_string(hide_password=True)
+            raise BadSetup("database_closed", database=where, detail=_told(error)) from None
+        except BadSetup:
+            self._release()
+            raise
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._on_commit = on_commit
+        self._answered = 0.0  # when the database last did what it was asked
+        self._damaged = False  # whether a page could not be read
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
-
-    def _migrate(self) -> None:
-        """Migrates to the newest schema; BadSetup if the database cannot be opened."""
-        try:
-            with self._writing.begin() as connection:
-                if self.postgres:
-                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(4116)"))  # one process at a time migrates
-                migrations.upgrade(connection)
-        except sa.exc.SQLAlchemyError as error:
-            why = getattr(error, "orig", None) or error
-            where = self.engine.url.render_as_string(hide_password=True)
-            raise BadSetup("database_closed", database=where, detail=str(why)) from None
 
     @property
     def postgres(self) -> bool:
@@ -67,28 +75,50 @@ class Database:
         def run() -> Answer:
             try:
                 with self.engine.connect() as connection:
-                    return ask(connection)
-            except sa.exc.SQLAlchemyError as error:
-                raise _domain_error(error) from error
+                    answer = ask(connection)
+            except Exception as error:
+                raise self._domain_error(error) from None
+            self._answered = time.monotonic()
+            return answer
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await self._waited_for(self._readers.submit(run))
 
     async def write(self, change: Callable[[Connection], Answer]) -> Answer:
         """Commits the change; if it fails, it alone is rolled back and its error raised."""
         done: Future[Answer] = Future()
         self._jobs.put((change, done))
-        return await asyncio.wrap_future(done)
+        return await self._waited_for(done)
+
+    async def _waited_for(self, done: "Future[Answer]") -> Answer:
+        """The answer, unless for too long nobody gets any."""
+        asked = time.monotonic()
+        waiting = asyncio.wrap_future(done)
+        while not waiting.done():
+            left = max(asked, self._answered) + PATIENCE - time.monotonic()
+            if left <= 0:
+                waiting.cancel()  # what has not been begun will not be
+                raise StoreUnavailable("the database does not answer")
+            await asyncio.wait([waiting], timeout=left)
+        return waiting.result()
 
     async def ping(self) -> None:
-        """Raises StoreUnavailable unless the database answers."""
-        await self.read(lambda connection: connection.execute(sa.text("SELECT 1")))
+        """Raises StoreUnavailable unless the database can be written, and read where it could not be."""
+        if self._damaged:
+            await self.read(_look_for_damage)
+            self._damaged = False
+        await self.write(_probe)
 
     def close(self) -> None:
         """Finishes pending writes and closes the connections."""
         self._jobs.put(None)
         self._writer.join()
         self._readers.shutdown()
+        self._release()
+
+    def _release(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     # --- The writer's thread -----------------------------------------------------------------------------------------
 
@@ -105,7 +135,9 @@ class Database:
                     last = True
                     break
                 batch.append(more)
-            self._commit(batch)
+            batch = [(change, done) for change, done in batch if done.set_running_or_notify_cancel()]
+            if batch:
+                self._commit(batch)
             if last:
                 return
 
@@ -113,81 +145,58 @@ class Database:
         """Commits a batch in one transaction, each of several changes in its own savepoint."""
         began = time.perf_counter()
         answers: list[tuple[Future[Any], Any]] = []
-        failures: list[tuple[Future[Any], BaseException]] = []
+        failures: list[tuple[Future[Any], Exception]] = []
         alone = len(batch) == 1
         try:
             with self._writing.connect() as connection:
                 for change, done in batch:
-                    if not done.set_running_or_notify_cancel():
-                        continue
                     try:
                         with contextlib.nullcontext() if alone else connection.begin_nested():
                             answers.append((done, change(connection)))
+                    except _STORE_FAILED:  # SQLite may have rolled everything back by itself
+                        raise
                     except Exception as error:  # passed on to the caller of that change
-                        failures.append((done, _domain_error(error)))
+                        failures.append((done, self._domain_error(error)))
                         if alone:
                             connection.rollback()
                 connection.commit()
+            self._answered = time.monotonic()
         except Exception as error:
-            log.exception("commit failed")
-            failures = [(done, _domain_error(error)) for _, done in batch if not done.cancelled()]
+            failure = self._domain_error(error)
+            log.warning("commit failed", exc_info=failure)
+            failures = [(done, failure) for _, done in batch]
             answers = []
         if self._on_commit is not None:
             self._on_commit(len(answers), time.perf_counter() - began)
         for done, answer in answers:
             done.set_result(answer)
-        for done, failure in failures:
-            done.set_exception(failure)
+        for done, why in failures:
+            done.set_exception(why)
+
+    def _domain_error(self, error: Exception) -> Exception:
+        """The domain error for a database failure, without any value of a row; others stay as they are."""
+        if not isinstance(error, sa.exc.SQLAlchemyError | sqlite3.Error):
+            return error
+        if isinstance(error, sa.exc.IntegrityError):
+            return Conflict(_told(error))
+        code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
+        self._damaged = self._damaged or code in DAMAGED
+        return StoreUnavailable(_told(error))
 
 
-def database_url(text: str) -> str:
-    """The address of a database; a plain path is a SQLite file, and plain `postgresql:` uses psycopg."""
-    if "://" not in text:
-        path = Path(text).expanduser()
-        if not path.parent.is_dir():
-            raise BadSetup("no_database_folder", folder=str(path.parent))
-        return f"sqlite:///{path}"
-    for plain in ("postgres://", "postgresql://"):
-        if text.startswith(plain):
-            return "postgresql+psycopg://" + text.removeprefix(plain)
-    return text
+def _told(error: Exception) -> str:
+    """What the database says is wrong; PostgreSQL's further lines would quote the row."""
+    why = getattr(error, "orig", None) or error
+    return f"{type(why).__name__}: {next(iter(str(why).splitlines()), '')}"
 
 
-def engine_of(url: str) -> Engine:
-    """The engine: SQLite in WAL mode, where every commit reaches the disk, or PostgreSQL as it is set up."""
-    try:
-        kind = make_url(url).get_backend_name()
-        if kind == "sqlite":
-            engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
-            event.listen(engine, "connect", _set_up_sqlite)
-            event.listen(engine, "begin", _begin_sqlite)
-            return engine
-        if kind == "postgresql":
-            return sa.create_engine(url, pool_pre_ping=True)
-    except sa.exc.ArgumentError as error:
-        raise BadSetup("database_address", detail=str(error)) from None
-    except ModuleNotFoundError as error:
-        raise missing_extra(error) from None
-    raise BadSetup("database_kind", kind=kind)
+def _probe(connection: Connection) -> None:
+    now = str(time.time())  # SQLite does not write what stands there already
+    if not connection.execute(sa.update(keys).where(keys.c.name == PROBE).values(value=now)).rowcount:
+        connection.execute(sa.insert(keys).values(name=PROBE, value=now))
 
 
-def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
-    connection.isolation_level = None  # transactions are begun by `_begin_sqlite`, savepoints need that
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-        connection.execute(f"PRAGMA {setting}")
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its lock immediately: if it read first, it could not wait for another writer."""
-    writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def _domain_error(error: Exception) -> Exception:
-    """The domain error for a database failure; programming errors stay as they are."""
-    if not isinstance(error, sa.exc.SQLAlchemyError):
-        return error
-    meaning = Conflict if isinstance(error, sa.exc.IntegrityError) else StoreUnavailable
-    known = meaning(str(error))
-    known.__cause__ = error
-    return known
+def _look_for_damage(connection: Connection) -> None:
+    """Raises StoreUnavailable unless the file is sound."""
+    if (found := connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()) != "ok":
+        raise StoreUnavailable(str(found))

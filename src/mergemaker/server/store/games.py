@@ -1,6 +1,8 @@
 """Games and their logs on disk."""
 
-from collections.abc import Collection, Mapping, Sequence
+import contextlib
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, get_args
 
 import msgspec
 import sqlalchemy as sa
@@ -11,6 +13,7 @@ from ...room.interfaces import StoredGame
 from ...room.messages.people import Vacation
 from ...room.messages.setup import Setup
 from ...room.notices import Notice
+from ...room.refusal import Refusal
 from .database import Database
 from .outbox import add_notices
 from .schema import events, games, members, vacations
@@ -38,20 +41,17 @@ class GameRepository:
         await self._database.write(change)
 
     async def events_after(self, game: str, version: int) -> list[ev.Stored]:
-        """The events of a game after a version."""
-        query = (
-            sa.select(events.c.seq, events.c.at, events.c.data, events.c.command_id)
-            .where(events.c.game == game, events.c.seq > version)
-            .order_by(events.c.seq)
-        )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [ev.Stored(row.seq, row.at, _EVENT.decode(row.data), row.command_id) for row in rows]
+        """The events of a game after a version; a Refusal if they cannot be read."""
+        asked = {"game": game, "version": version}
+        rows = await self._database.read(lambda connection: connection.execute(LOG, asked).all())
+        return list(events_in(rows, version))
 
     async def create(self, game: StoredGame, happened: Sequence[ev.Event], user: str) -> None:
         """The game is committed with its first events and its owner."""
         row = {
             "id": game.id,
             "code": game.code,
+            "format": ev.FORMAT,
             "setup": msgspec.json.encode(game.setup).decode(),
             "public": game.setup.public and not game.uploaded,
             "timed": game.setup.clock is not None,
@@ -71,13 +71,12 @@ class GameRepository:
         await self._database.write(change)
 
     async def game(self, game: str) -> StoredGame | None:
-        """A game by its id."""
+        """A game by its id; a Refusal if it cannot be read."""
         query = sa.select(games).where(games.c.id == game)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
             return None
-        setup = _SETUP.decode(row.setup)
-        return StoredGame(row.id, row.code, setup, row.created, row.uploaded, row.status == "over")
+        return game_in(row)
 
     async def id_of_code(self, code: str) -> str | None:
         """The game of an invitation code."""
@@ -117,6 +116,53 @@ class GameRepository:
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
 
+class _Kind(msgspec.Struct):
+    kind: str
+
+
+_KIND = msgspec.json.Decoder(_Kind)
+_KINDS = {kind.__struct_config__.tag for kind in get_args(ev.Event)}
+
+
+def game_in(row: Any) -> StoredGame:
+    """The game of a row; a Refusal if it cannot be read."""
+    if row.format > ev.FORMAT:
+        raise Refusal("unreadable", "game_newer", found=row.format, known=ev.FORMAT)
+    try:
+        setup = _SETUP.decode(row.setup)
+    except msgspec.MsgspecError:
+        raise Refusal("unreadable", "setup_damaged") from None
+    return StoredGame(row.id, row.code, setup, row.created, row.uploaded, row.status == "over")
+
+
+def events_in(rows: Iterable[Any], version: int) -> Iterator[ev.Stored]:
+    """The events of these rows, which follow on that version without a gap; a Refusal if they cannot be read."""
+    for number, row in enumerate(rows, start=version + 1):
+        if row.seq != number:
+            raise Refusal("unreadable", "log_gap", n=number)
+        if row.format > ev.FORMAT:
+            raise Refusal("unreadable", "game_newer", found=row.format, known=ev.FORMAT)
+        try:
+            event = _EVENT.decode(row.data)
+        except msgspec.MsgspecError:
+            raise _unreadable(number, row.data) from None
+        yield ev.Stored(row.seq, row.at, event, row.command_id)
+
+
+def _unreadable(number: int, data: str) -> Refusal:
+    """Whether the event is of another version or damaged."""
+    with contextlib.suppress(msgspec.MsgspecError):
+        kind = _KIND.decode(data).kind
+        if kind not in _KINDS:
+            return Refusal("unreadable", "log_unknown", n=number, kind=kind)
+    return Refusal("unreadable", "log_damaged", n=number)
+
+
+LOG = (
+    sa.select(events.c.seq, events.c.at, events.c.format, events.c.data, events.c.command_id)
+    .where(events.c.game == sa.bindparam("game"), events.c.seq > sa.bindparam("version"))
+    .order_by(events.c.seq)
+)
 # made once: to build a statement costs more than to run it
 _ADD = sa.insert(events)
 _CHANGE = sa.update(games).where(games.c.id == sa.bindparam("game"), games.c.uploaded.is_(False))
@@ -133,6 +179,7 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
                 "command_id": event.command_id,
                 "user": user,
                 "at": event.at,
+                "format": ev.FORMAT,
                 "data": msgspec.json.encode(event.event).decode(),
             }
             for event in stored
@@ -144,7 +191,8 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
     connection.execute(_TOUCH, {"game": game, "at": told[-1].at})
     for event in stored:
         if isinstance(event.event, ev.Started):
-            connection.execute(_CHANGE.values(status="playing"), {"game": game})
+            changed = {"status": "playing", "rules": event.event.rules}
+            connection.execute(_CHANGE.values(**changed), {"game": game})
         if isinstance(event.event, ev.Seated):
             people = {seat.user for seat in event.event.seats if seat.user is not None}
             connection.execute(sa.delete(members).where(members.c.game == game))

@@ -22,7 +22,7 @@ users = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(30), nullable=False),
-    Column("login", String(64), unique=True),  # an account's name in normalised form; null for guests
+    Column("login", String(128), unique=True),  # an account's name in normalised form; null for guests
     Column("skeleton", Text),  # what an account's name looks like; null for guests
     Column("password", Text),  # argon2
     Column("preferences", Text, nullable=False),
@@ -46,7 +46,9 @@ games = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("code", String(32), nullable=False, unique=True),
+    Column("format", Integer, nullable=False, server_default="1"),  # of the setup
     Column("setup", Text, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),  # the version of the rules it is played by
     Column("public", Boolean, nullable=False),
     Column("timed", Boolean, nullable=False),
     Column("uploaded", Boolean, nullable=False),
@@ -72,6 +74,7 @@ events = Table(
     Column("command_id", String(160)),
     Column("user", String(32)),
     Column("at", Float, nullable=False),
+    Column("format", Integer, nullable=False, server_default="1"),  # of the data
     Column("data", Text, nullable=False),
     PrimaryKeyConstraint("game", "seq"),
     UniqueConstraint("game", "command_id", name="events_by_command"),

@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `upgrade` was given."""
+"""Runs the migrations on the connection that `migrate` was given."""
 
 from alembic import context
 

@@ -108,3 +108,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("hash"),
     )
     op.create_index(op.f("ix_sessions_user"), "sessions", ["user"], unique=False)
+
+
+def downgrade() -> None:
+    """No tables."""
+    for name in ("sessions", "outcomes", "members", "events", "users", "ratings", "games"):
+        op.drop_table(name)

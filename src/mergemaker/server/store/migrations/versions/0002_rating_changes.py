@@ -13,3 +13,9 @@ def upgrade() -> None:
     """Outcomes have the rating before and after; unknown for games played earlier."""
     op.add_column("outcomes", sa.Column("mu_before", sa.Float(), nullable=True))
     op.add_column("outcomes", sa.Column("mu_after", sa.Float(), nullable=True))
+
+
+def downgrade() -> None:
+    """Without what games did to ratings."""
+    op.drop_column("outcomes", "mu_after")
+    op.drop_column("outcomes", "mu_before")

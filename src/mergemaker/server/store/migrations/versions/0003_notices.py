@@ -61,3 +61,9 @@ def upgrade() -> None:
     )
     op.create_index("outbox_by_status", "outbox", ["status", "due"], unique=False)
     op.create_index("outbox_by_user", "outbox", ["user", "game"], unique=False)
+
+
+def downgrade() -> None:
+    """Without the three tables; the server's keys are made anew later."""
+    for name in ("outbox", "targets", "keys"):
+        op.drop_table(name)

@@ -27,3 +27,8 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("user", "number"),
         sa.UniqueConstraint("user", "puzzle", name="puzzle_answers_by_puzzle"),
     )
+
+
+def downgrade() -> None:
+    """Without the table."""
+    op.drop_table("puzzle_answers")

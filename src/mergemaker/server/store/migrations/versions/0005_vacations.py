@@ -22,3 +22,8 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("user", "since"),
     )
+
+
+def downgrade() -> None:
+    """Without the table."""
+    op.drop_table("vacations")

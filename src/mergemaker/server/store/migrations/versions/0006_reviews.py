@@ -39,3 +39,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("game", "number"),
     )
     op.create_index("mistakes_by_user", "mistakes", ["user", "loss"])
+
+
+def downgrade() -> None:
+    """Without reviews, which can be made again."""
+    for name in ("mistakes", "reviewed_seats", "reviews"):
+        op.drop_table(name)

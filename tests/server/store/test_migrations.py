@@ -1,0 +1,97 @@
+"""Migrations up and down, from every version, with files that those versions wrote."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine
+
+from mergemaker.errors import BadSetup
+from mergemaker.server.store import migrations
+from mergemaker.server.store.database import Database
+from mergemaker.server.store.engines import WRITES, engine_of
+
+STORED = sorted((Path(__file__).parents[2] / "stored").glob("*.sql"))
+
+
+def restored(dump: Path, folder: Path) -> Path:
+    """The database of a dump."""
+    file = folder / "games.sqlite3"
+    with sqlite3.connect(file) as connection:
+        connection.executescript(dump.read_text())
+    connection.close()
+    return file
+
+
+def writing(file: Path) -> Engine:
+    """An engine that writes into a file."""
+    file.touch()
+    return engine_of(f"sqlite:///{file}").execution_options(**{WRITES: True})
+
+
+def schema(engine: Engine) -> set[str]:
+    """Tables, columns and indexes, as text."""
+    found = set()
+    inspector = sa.inspect(engine)
+    for table in inspector.get_table_names():
+        for column in inspector.get_columns(table):
+            found.add(f"{table}.{column['name']} {column['type']} {column['nullable']}")
+        found |= {f"{table} {index['name']} {index['column_names']}" for index in inspector.get_indexes(table)}
+        found |= {f"{table} {key['constrained_columns']}" for key in inspector.get_foreign_keys(table)}
+    return found
+
+
+def rows(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+    """What is stored in the columns that there have been from the first version on."""
+    first = {"games": "id, code, setup, status, created", "events": "game, seq, command_id, at, data"}
+    first |= {"users": "id, name, login, password", "sessions": "hash, kind", "members": "game"}
+    first |= {"outcomes": "game, seat, money", "ratings": "players, who, mu"}
+    found = {table: connection.exec_driver_sql(f"SELECT {columns} FROM {table}") for table, columns in first.items()}
+    return {table: sorted(map(tuple, answer), key=repr) for table, answer in found.items()}
+
+
+@pytest.mark.parametrize("dump", STORED, ids=lambda path: path.stem)
+def test_a_stored_database_goes_up_and_down_and_keeps_what_it_has(dump: Path, tmp_path: Path) -> None:
+    engine = writing(restored(dump, tmp_path))
+    with engine.connect() as connection:
+        began, before = migrations.version_of(connection), rows(connection)
+    versions = migrations.versions()
+    assert began in versions
+    schemas = {}
+    for version in versions[versions.index(began) :]:
+        migrations.migrate(engine, version)
+        schemas[version] = schema(engine)
+    for version in reversed(versions):
+        migrations.migrate(engine, version)
+        assert schema(engine) == schemas.get(version, schema(engine)), version
+    migrations.migrate(engine)
+    assert schema(engine) == schemas[versions[-1]]
+    with engine.connect() as connection:
+        assert rows(connection) == before
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+        assert connection.exec_driver_sql("PRAGMA integrity_check").scalar() == "ok"
+    engine.dispose()
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    """A row that refers to nothing is found before the commit, and everything is as it was."""
+    file = restored(STORED[-1], tmp_path)
+    with sqlite3.connect(file) as connection:
+        connection.execute("INSERT INTO members (game, user) SELECT id, 'nobody' FROM games LIMIT 1")
+    connection.close()
+    engine = writing(file)
+    before = schema(engine)
+    for _ in range(2):
+        with pytest.raises(BadSetup) as refused:
+            Database(str(file))
+        assert refused.value.reason == "database_damaged"
+    assert schema(engine) == before
+    engine.dispose()
+
+
+def test_every_migration_goes_down_too() -> None:
+    scripts = ScriptDirectory.from_config(migrations.config())
+    assert tuple(script.revision for script in scripts.walk_revisions()) == migrations.versions()[::-1]
+    assert all(hasattr(script.module, "downgrade") for script in scripts.walk_revisions())
