@@ -13,11 +13,12 @@ from ..words import choose, current, languages
 if TYPE_CHECKING:
     import typer
 
-# Subcommands, each a module with a function `command`, and their sentences in the list.
+# Subcommands, each a module with a function `command` or several in a `group`, and their sentences in the list.
 COMMANDS = {
     "play": "Play Acquire, in the browser or in the terminal.",
     "learn": "Learn Acquire by playing a first game, in the terminal.",
     "serve": "Run the web server that people play on in their browsers.",
+    "admin": "Look after a server's database: backup, restore, check, prune.",
     "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show an edition's rules, or compare the editions.",
     "replay": "Step through a recorded game.",
@@ -68,8 +69,10 @@ def build(asked: str | None = None) -> "typer.Typer":
         raise AssertionError("a subcommand that is only named in the list was run")
 
     for name, sentence in COMMANDS.items():
-        if name == asked:
-            module = load(f"{__name__}.{name}")
+        module = load(f"{__name__}.{name}") if name == asked else None
+        if module is not None and hasattr(module, "group"):
+            app.add_typer(module.group, name=name, help=f"{sentence}\n\n{module.__doc__ or ''}", short_help=sentence)
+        elif module is not None:
             app.command(name, help=f"{sentence}\n\n{module.__doc__ or ''}", short_help=sentence)(module.command)
         else:
             app.command(name, help=sentence)(listed)
