@@ -123,7 +123,7 @@ class Listener:
     def choose(self) -> None:
         """The first chain is chosen."""
         self.decision.get_by_role("radio").first.press("Enter")
-        self.button("^Found|survives$|^Settle").press("Enter")
+        self.button("^Found|survives$|^Pay out").press("Enter")
 
     def buy(self) -> None:
         """As much is bought as can be, one share at a time."""

@@ -49,7 +49,7 @@ EXAMPLES = {
     ),
     "settling_began": (
         Fact("settling_began", chain="Tower", count=2, dollars=200),
-        "Tower is settled: 2 tiles, $200 a share.",
+        "Tower is paid out: 2 tiles, $200 a share.",
     ),
     "market_drew": (
         Fact("market_drew", chain="Tower", tile="1D", count=1),
@@ -58,7 +58,7 @@ EXAMPLES = {
     "holding_shown": (Fact("holding_shown", player="Ann", chain="Tower"), "Tower shares: nobody has any."),
     "bonus_paid": (
         Fact("bonus_paid", player="Ann", chain="Tower", ranks=["secondary", "tertiary"], tied=2, dollars=1300),
-        "Ann gets $1,300 for Tower (secondary and tertiary bonus, shared by 2).",
+        "Ann gets $1,300 for Tower (secondary and tertiary bonus, split 2 ways).",
     ),
     "bonus_kept": (
         Fact("bonus_kept", chain="Tower", ranks=["primary"], tied=1, dollars=2000),

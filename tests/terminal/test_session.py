@@ -76,7 +76,10 @@ def test_a_decision_is_explained_in_two_sentences(table: Table, file: Path) -> N
     shown = shown_text(play(session_of(table, file), "", "why", "2a", "why"))
     assert "A tile is how the board changes" in shown
     assert "1B founds a chain" in shown
-    assert "A share would cost from $200 in the cheapest chain to $400 in the dearest, and you have $6,000." in shown
+    assert (
+        "A share would cost from $200 in the cheapest chain to $400 in the most expensive, and you have $6,000."
+        in shown
+    )
 
 
 def test_an_action_that_revealed_nothing_can_be_undone(table: Table, file: Path) -> None:
