@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mergemaker.game.actions import AnnounceEnd, Buy, ChooseSurvivor, Dispose, PlaceTile
+from mergemaker.game.actions import AnnounceEnd, AnswerTrade, Buy, ChooseSurvivor, Dispose, OfferTrade, PlaceTile, Side
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.insight import Insight
 from mergemaker.game.table import Table
@@ -79,6 +79,32 @@ def test_the_end_is_told_with_place_and_margin() -> None:
     best = max(money for player, money in final.items() if player != me)
     assert {row.player: row.worth[1] for row in told.rows} == final
     assert (told.place, told.margin) == (1 + sum(money > final[me] for money in final.values()), final[me] - best)
+
+
+def test_a_trade_is_told_to_both_sides_before_it_is_made() -> None:
+    """The worth and the shares told are those after it; not where somebody has too little."""
+    table = played("reference", 5, 60, "place_tile", trading=True)
+    me, shares = table.to_act or "", {player.name: player.shares or {} for player in table.view(None).players}
+    other = next(player for player in table.players if player != me and any(shares[player].values()))
+    mine, theirs = (next(chain for chain, count in shares[one].items() if count) for one in (me, other))
+    offer = OfferTrade(other, Side(shares={mine: 1}), Side(cash=100, shares={theirs: 1}))
+    told = what_if(Insight(table.position(me)), offer)
+    counter = what_if(Insight(table.position(other)), OfferTrade(me, offer.take, offer.give))
+    table.act(offer)
+    asked = what_if(Insight(table.position(other)), AnswerTrade(True))
+    assert what_if(Insight(table.position(other)), AnswerTrade(False)) is None
+    table.act(AnswerTrade(True))
+    worths = Insight(table.position(None)).net_worth()
+    assert told
+    assert asked
+    assert told.rows == asked.rows == (counter and counter.rows)
+    assert {row.player: row.worth[1] for row in told.rows} == worths
+    after = {player.name: player.shares or {} for player in table.view(None).players}
+    assert {row.player: [then for _, then in row.shares] for row in told.rows} == {
+        player: [after[player][chain.name] for chain in told.chains] for player in table.players
+    }
+    for side in Side(shares={mine: 26}), Side(cash=-1), Side(shares={"Nowhere": 1}):
+        assert what_if(Insight(table.position(me)), OfferTrade(other, side, Side(cash=100))) is None
 
 
 def test_where_holdings_are_hidden_only_ones_own_shares_are_told() -> None:

@@ -9,10 +9,24 @@ from ..rules.board import Effect, effect_of
 from ..rules.constants import CHAINS, FREE_3, NONE, Chain, ChainSet, Seat
 from ..rules.money import price, price_at
 from ..rules.state import Game
-from .actions import Action, AnnounceEnd, Buy, ChooseAcquired, ChooseSurvivor, Dispose, Found, PlaceTile, Trade2
+from .actions import (
+    Action,
+    AnnounceEnd,
+    AnswerTrade,
+    Buy,
+    ChooseAcquired,
+    ChooseSurvivor,
+    Dispose,
+    Found,
+    OfferTrade,
+    PlaceTile,
+    Side,
+    Trade2,
+)
 from .insight import Insight
 from .insight_shapes import WhatIf, WhatIfChain, WhatIfRow
 from .tiles import TILE_NUMBERS
+from .view import SideView
 
 _NO_MARKET = 0  # shares: what the market counts with is not known beforehand
 
@@ -20,7 +34,7 @@ _NO_MARKET = 0  # shares: what the market counts with is not known beforehand
 def what_if(insight: Insight, action: Action) -> WhatIf | None:
     """What a legal action of the owner would bring, or None where nothing can be told of it beforehand.
 
-    A tile may be asked about out of turn, except while a merger or a founding is under way.
+    A tile may be asked about out of turn, except while a merger or a founding is under way; a trade always.
     """
     trial = _Trial(insight)
     if not trial.carry_out(action):
@@ -60,6 +74,11 @@ class _Trial:
                 self.chains = [self.insight.chain(give), self.insight.chain(take)]
                 self.after.shares[self.owner][self.chains[0]] -= 2
                 self.after.shares[self.owner][self.chains[1]] += 1
+            case OfferTrade(to, give, take):
+                return self._exchange(to, give, take)
+            case AnswerTrade(accept=True):
+                offer = self.insight.view.offer
+                return offer is not None and self._exchange(offer.maker, offer.take, offer.give)
             case AnnounceEnd():
                 for every in range(CHAINS):
                     self._pay_bonuses(every)
@@ -141,6 +160,25 @@ class _Trial:
             if self.before.power != FREE_3:
                 self.after.cash[self.owner] -= count * price(self.before, self.rules, chain)
         self.chains = sorted(cart)
+
+    def _exchange(self, other: str, give: Side | SideView, take: Side | SideView) -> bool:
+        """O3: the trade is done, unless somebody is known to have too little, or it cannot be one."""
+        names = self.insight.edition.chains
+        parts = [(name, count) for side in (give, take) for name, count in side.shares.items()]
+        if min(give.cash, take.cash) < 0 or any(name not in names or count < 0 for name, count in parts):
+            return False
+        self.chains = sorted({self.insight.chain(name) for name, count in parts if count})
+        self._hand_over(self.owner, give, take)
+        partner = self.insight.position.players.index(other)
+        if partner in self.seats:
+            self._hand_over(partner, take, give)
+        return all(self.after.cash[seat] >= 0 and min(self.after.shares[seat]) >= 0 for seat in self.seats)
+
+    def _hand_over(self, seat: Seat, give: Side | SideView, take: Side | SideView) -> None:
+        self.after.cash[seat] += take.cash - give.cash
+        for side, sign in (give, -1), (take, 1):
+            for name, count in side.shares.items():
+                self.after.shares[seat][self.insight.chain(name)] += sign * count
 
     # --- What is told of it ------------------------------------------------------------------------------------------
 

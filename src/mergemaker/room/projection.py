@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..game.actions import Action, PlaceTile
+from ..game.actions import Action, OfferTrade, PlaceTile
 from ..game.facts import seen_by
 from ..game.insight import Insight
 from ..game.insight_shapes import WhatIf
@@ -203,10 +203,12 @@ def update_of(state: State, viewer: Viewer, attendance: Attendance, log: Log) ->
 
 
 def outlook(game: Running, seat: int, action: Action) -> WhatIf | None:
-    """What an action of that seat would bring; its own tiles may be asked about before its turn."""
-    insight = game.insight(seat)
+    """What an action of that seat would bring; its own tiles, and trades, may be asked about before its turn."""
+    insight, players = game.insight(seat), game.table.players
     if isinstance(action, PlaceTile):
         possible = action.tile in insight.hand
+    elif isinstance(action, OfferTrade):
+        possible = bool(insight.rules.trading) and action.to in players and action.to != players[seat]
     else:
         possible = game.table.why_not(action, game.seats[seat].name) is None
     return what_if(insight, action) if possible else None
