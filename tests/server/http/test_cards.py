@@ -74,3 +74,12 @@ def test_a_picture_marks_no_tiles_of_a_running_game() -> None:
     drawn, later = picture_of(running, 40), picture_of(over, 40)
     assert (MARK in drawn, MARK in later) == (False, True)
     assert (drawn.count(">?<") > 0, later.count(">?<")) == (True, 0)
+
+
+def test_the_icon_is_drawn_for_those_who_show_no_svg(served: Served, tmp_path: Path) -> None:
+    source = Path(__file__).parents[3] / "web" / "public" / "icon.svg"
+    (tmp_path / source.name).write_bytes(source.read_bytes())
+    icon = served.person().web.get("/icon.png")
+    assert icon.headers["content-type"] == "image/png"
+    assert icon.content.startswith(PNG)
+    assert int.from_bytes(icon.content[16:20], "big") == int.from_bytes(icon.content[20:24], "big") == 192

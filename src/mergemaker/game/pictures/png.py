@@ -6,15 +6,15 @@ FONTS = Path(__file__).parents[2] / "web_dist" / "fonts"
 WIDTH = 1200  # what link previews show
 
 
-def png(svg: str) -> bytes:
-    """The SVG as the bytes of a PNG file."""
+def png(svg: str, width: int = WIDTH) -> bytes:
+    """The SVG as the bytes of a PNG file, so many pixels wide."""
     from resvg_py import svg_to_bytes  # loaded when a picture is asked for
 
     fonts = [str(path) for path in sorted(FONTS.glob("*.ttf"))]
     return bytes(
         svg_to_bytes(
             svg_string=svg,
-            width=WIDTH,
+            width=width,
             skip_system_fonts=bool(fonts),
             font_files=fonts,
             sans_serif_family="DejaVu Sans",

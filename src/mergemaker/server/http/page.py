@@ -1,5 +1,6 @@
 """The built front end: its files with caching, and one page for every path of the application."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
@@ -8,6 +9,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
+
+from ...game.pictures.png import png
 
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Mergemaker</title>
@@ -19,6 +22,9 @@ MISSING = """<!doctype html>
 """
 
 
+ICON = "icon.png"  # drawn from icon.svg, for home screens and notifications, which show no SVG
+ICON_WIDTH = 192  # as the manifest says
+
 Tags: TypeAlias = Callable[[str, Mapping[str, str], str], Awaitable[str]]  # of a path, a query and the server's address
 
 
@@ -29,6 +35,7 @@ class Page:
         self.folder = folder
         self._tags = tags
         self._files: StaticFiles | None = None
+        self._icon: bytes | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serves the file or, for a path of the application, the page."""
@@ -49,6 +56,9 @@ class Page:
                 page = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
                 return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        if path == ICON:
+            self._icon = self._icon or await asyncio.to_thread(_drawn, self.folder / "icon.svg")
+            return Response(self._icon, media_type="image/png", headers={"Cache-Control": "public, max-age=86400"})
         if self._files is None:
             self._files = StaticFiles(directory=self.folder)
         try:
@@ -58,3 +68,7 @@ class Page:
         named_by_content = path.startswith("assets/")
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if named_by_content else "no-cache"
         return response
+
+
+def _drawn(icon: Path) -> bytes:
+    return png(icon.read_text(encoding="utf-8"), ICON_WIDTH)
