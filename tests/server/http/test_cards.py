@@ -33,7 +33,7 @@ def test_a_game_has_a_card_with_a_picture(served: Served) -> None:
     ann = served.person("Ann <Ö>")
     game = ann.new_game(me(), bot("easy"))["id"]
     text = page(served, f"/game/{game}")
-    assert 'property="og:title" content="Turn 1' in text
+    assert 'property="og:title" content="Turn ' in text  # the bot may have had the first
     assert "Ann &lt;Ö&gt;" in text
     assert f"/api/games/{game}/positions/" in text
     address = text.split('property="og:image" content="')[1].split('"')[0]
