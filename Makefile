@@ -113,6 +113,20 @@ $(POSTGRES): $(MADE)
 	fi
 	@touch $@
 
+NATS := $(VENV)/.nats
+TEST_NEEDS += $(NATS)
+
+# The same for NATS, the other bus between servers.
+$(NATS): $(MADE)
+	@if ! PATH="$$PATH:/usr/sbin" command -v nats-server >/dev/null; then \
+	  if $(ROOT_WITH_APT); then \
+	    echo "Installing nats-server"; \
+	    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nats-server; } >/dev/null \
+	      || echo "There is no nats-server to install; its tests will be skipped."; \
+	  else echo "There is no nats-server here; its tests will be skipped. On Debian: apt-get install nats-server"; fi; \
+	fi
+	@touch $@
+
 # On every core, and each group of tests (tests/conftest.py) in one process.
 PARALLEL := --numprocesses=auto --dist=loadscope
 # Not measured: what runs compiled, in a browser or in processes of its own; the tests of these are left out.

@@ -7,6 +7,7 @@ from .errors import MergemakerError
 
 EXTRAS = {  # package: the extra of pyproject.toml that brings it; every other package comes with Mergemaker itself
     "gymnasium": "research",
+    "nats": "nats",
     "pettingzoo": "research",
     "psycopg": "postgres",
     "pyspiel": "research",

@@ -13,7 +13,7 @@ from mergemaker.game.position import Position
 from mergemaker.room import dispatch
 from mergemaker.room.connection import Connection
 from mergemaker.room.events import Event, Started, Stored
-from mergemaker.room.interfaces import BotResult, Conflict, NotReady, Pace, StoredGame, StoreUnavailable
+from mergemaker.room.interfaces import BotResult, Conflict, Lease, NotReady, Pace, StoredGame, StoreUnavailable
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.people import Vacation
 from mergemaker.room.messages.setup import SeatSetup, Setup
@@ -42,7 +42,12 @@ class MemoryStore:
         self.out_of_order = False
 
     async def append(
-        self, game: str, stored: Sequence[Stored], user: str | None, notices: Sequence[Notice] = ()
+        self,
+        game: str,
+        stored: Sequence[Stored],
+        user: str | None,
+        notices: Sequence[Notice] = (),
+        lease: Lease | None = None,
     ) -> None:
         """Conflict when another has been quicker."""
         if self.out_of_order:

@@ -1,11 +1,15 @@
 """Real servers on loopback, with a database of their own, and people who use them."""
 
+import shutil
+import socket
+import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from .people import Served
+from .postgres import Postgres, programs
 
 
 @pytest.fixture(scope="session")
@@ -28,3 +32,32 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Served]]:
     yield start
     for server in servers:
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL of one's own; what needs it is skipped where there is none."""
+    if programs() is None:
+        pytest.skip("there is no PostgreSQL here")
+    server = Postgres()
+    try:
+        yield server.start()
+    finally:
+        server.remove()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    """A NATS server of one's own; what needs it is skipped where there is none."""
+    program = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin")
+    if program is None:
+        pytest.skip("there is no nats-server here")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    server = subprocess.Popen([program, "--addr", "127.0.0.1", "--port", str(port)], stderr=subprocess.DEVNULL)
+    try:
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        server.terminate()
+        server.wait()

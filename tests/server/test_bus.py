@@ -1,47 +1,46 @@
-"""Servers on one store tell each other which games have changed, and bring them up to date."""
+"""What every bus does: messages reach the others that have subscribed, in order, and never the sender."""
 
 import asyncio
-import queue
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from mergemaker.room import commands
-from mergemaker.room.interfaces import StoreUnavailable
-from mergemaker.server.bus import Announcer, Listener
+import pytest
 
-from ..room.house import ANN, House, MemoryStore
+from mergemaker.server.bus import Bus
+from mergemaker.server.bus.local import Hub, LocalBus
+from mergemaker.server.bus.nats import NatsBus
+from mergemaker.server.store.notify import PostgresBus
 
-
-class LocalChannel:
-    """A channel within this process."""
-
-    def __init__(self) -> None:
-        self.payloads: queue.SimpleQueue[str | None] = queue.SimpleQueue()
-        self.sent: list[str] = []
-        self.broken = False
-        self.listened = False
-
-    def notify(self, payloads: Iterable[str]) -> None:
-        """Passes them to the listener."""
-        if self.broken:
-            raise StoreUnavailable("no connection")
-        for payload in payloads:
-            self.sent.append(payload)
-            self.payloads.put(payload)
-
-    def listen(self, listening: Callable[[], None], received: Callable[[str], None]) -> None:
-        """Until it is closed."""
-        listening()
-        self.listened = True
-        while (payload := self.payloads.get()) is not None:
-            received(payload)
-
-    def close(self) -> None:
-        """The listener returns."""
-        self.payloads.put(None)
+from .postgres import Postgres
 
 
-async def nobody(person: str, game: str) -> None:
-    """Nobody is to be told anything."""
+@pytest.fixture(params=["local", "postgres", "nats"])
+def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
+    """Makes the ends of one bus."""
+    match request.param:
+        case "local":
+            hub = Hub()
+            return lambda: LocalBus(hub)
+        case "postgres":
+            url = request.getfixturevalue("postgres").url
+            return lambda: PostgresBus(url)
+        case _:
+            address = request.getfixturevalue("nats")
+            return lambda: NatsBus(address)
+
+
+class End:
+    """One end of a bus, and what it has heard."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.heard: list[tuple[str, str]] = []
+        self.connected: list[bool] = []
+
+    async def begin(self) -> "End":
+        """It is connected."""
+        self.bus.begin(lambda topic, message: self.heard.append((topic, message)), self.connected.append)
+        await until(lambda: self.connected == [True])
+        return self
 
 
 async def until(come: Callable[[], bool]) -> None:
@@ -51,55 +50,55 @@ async def until(come: Callable[[], bool]) -> None:
             await asyncio.sleep(0.005)
 
 
-async def settled(channel: LocalChannel) -> None:
-    """Returns when there is a listener that has caught up."""
-    await until(lambda: channel.listened)
-    for _ in range(10):  # what that has put into the loop is done
-        await asyncio.sleep(0)
-
-
-def test_a_room_on_another_server_is_updated() -> None:
+def test_messages_reach_the_others_that_have_subscribed(new_bus: Callable[[], Bus]) -> None:
     async def work() -> None:
-        store, channel = MemoryStore(), LocalChannel()
-        here, there = House(store), House(store, seed=1)
-        room = await here.open("me", "guest")
-        elsewhere = await there.rooms.room(room.state.id)
-        announcer, listener = Announcer(channel, "here"), Listener(channel, "there", there.rooms, nobody)
-        announcer.begin()
-        listener.begin()
-        await settled(channel)
-        await room.submit(ANN, None, lambda state: commands.say(state, ANN, "one"))
-        await room.submit(ANN, None, lambda state: commands.say(state, ANN, "two"))
-        announcer.changed(room.state.id)
-        announcer.changed(room.state.id)
-        await until(lambda: len(elsewhere.state.chat) == 2)
-        assert channel.sent == [f"here {room.state.id}"], "several changes at once are one notification"
-        await announcer.close()
-        await listener.close()
+        here, there, elsewhere = [await End(new_bus()).begin() for _ in range(3)]
+        for end in (here, there):
+            await end.bus.subscribe("game.a")
+        await elsewhere.bus.subscribe("game.b")
+        for number in range(20):
+            here.bus.publish("game.a", f"{number} “ü”")
+        here.bus.publish("game.b", "other")
+        await until(lambda: len(there.heard) == 20 and len(elsewhere.heard) == 1)
+        assert there.heard == [("game.a", f"{number} “ü”") for number in range(20)]
+        assert elsewhere.heard == [("game.b", "other")]
+        there.bus.unsubscribe("game.a")
+        await there.bus.subscribe("game.c")
+        here.bus.publish("game.a", "unheard")
+        here.bus.publish("game.c", "heard")
+        await until(lambda: there.heard[-1] == ("game.c", "heard"))
+        assert len(there.heard) == 21
+        assert here.heard == []
+        for end in (here, there, elsewhere):
+            await end.bus.close()
 
     asyncio.run(work())
 
 
-def test_a_server_ignores_its_own_notifications_and_survives_a_broken_channel() -> None:
+def test_what_is_published_before_closing_is_sent(new_bus: Callable[[], Bus]) -> None:
     async def work() -> None:
-        store, channel = MemoryStore(), LocalChannel()
-        house, other = House(store), House(store, seed=1)
-        room = await house.open("me", "guest")
-        seen = await other.rooms.room(room.state.id)
-        announcer, listener = Announcer(channel, "one"), Listener(channel, "one", other.rooms, nobody)
-        announcer.begin()
-        listener.begin()
-        await settled(channel)
-        await room.submit(ANN, None, lambda state: commands.say(state, ANN, "hello"))
-        channel.broken = True
-        announcer.changed(room.state.id)
-        await asyncio.sleep(0.05)
-        channel.broken = False
-        announcer.changed(room.state.id)
-        await until(lambda: bool(channel.sent))
-        await asyncio.sleep(0.05)
-        assert seen.state.chat == []
-        await announcer.close()
-        await listener.close()
+        here, there = [await End(new_bus()).begin() for _ in range(2)]
+        await there.bus.subscribe("site")
+        here.bus.publish("site", "goodbye")
+        await here.bus.close()
+        await until(lambda: there.heard == [("site", "goodbye")])
+        await there.bus.close()
+
+    asyncio.run(work())
+
+
+def test_a_lost_connection_is_made_again_with_all_its_topics(postgres: Postgres) -> None:
+    import psycopg
+
+    async def work() -> None:
+        here, there = [await End(PostgresBus(postgres.url)).begin() for _ in range(2)]
+        await there.bus.subscribe("game.a")
+        with psycopg.connect(postgres.url, autocommit=True) as other:
+            other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+        await until(lambda: there.connected == [True, False, True])
+        here.bus.publish("game.a", "again")
+        await until(lambda: there.heard == [("game.a", "again")])
+        for end in (here, there):
+            await end.bus.close()
 
     asyncio.run(work())

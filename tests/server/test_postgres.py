@@ -1,11 +1,15 @@
 """Several servers on one PostgreSQL, where there is one to try it with."""
 
 import random
-from collections.abc import Iterator
+import subprocess
+import sys
+import time
 
+import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from websockets.exceptions import ConnectionClosed
 
 from mergemaker.server.store import migrations
 from mergemaker.server.store.database import Database
@@ -13,20 +17,8 @@ from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import metadata
 
 from .notices.endpoints import Endpoint
-from .people import Served, bot, guest, me, two_people, wait_for
-from .postgres import Postgres, programs
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of one's own."""
-    if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
-    server = Postgres()
-    try:
-        yield server.start()
-    finally:
-        server.remove()
+from .people import Person, Served, bot, guest, me, opened, two_people, wait_for
+from .postgres import Postgres
 
 
 @pytest.fixture
@@ -99,6 +91,94 @@ def test_of_two_servers_one_tells_and_neither_tells_who_sits_at_the_other(databa
         wait_for(lambda: room.state.version == one.room(game).state.version)
     endpoint.close()
     assert len(endpoint.received) == 1, "the first turn was seen at the other server"
+
+
+def test_one_process_alone_is_in_charge_and_who_sits_elsewhere_is_not_away(database: str) -> None:
+    quick = {"grace": 0.3, "bot_pause": 0.02}
+    with Served(database, **quick) as one, Served(database, **quick) as other:
+        ann, ben = one.person("Ann"), other.person("Ben")
+        table = ann.new_game(me(), opened(), bot(), start=False)
+        game = table["id"]
+        ben.post(f"/api/games/{game}/join", code=table["code"])
+        ann.post(f"/api/games/{game}/start")
+        sockets = [ann.sit(game), ben.sit(game)]
+        rooms = [one.room(game), other.room(game)]
+        acted = 0
+        while acted < 12:
+            for socket in sockets:
+                if socket.hello()["legal"]:
+                    acted += socket.act()["type"] == "ack"
+                    assert sum(room.in_charge for room in rooms) <= 1
+        assert sum(room.in_charge for room in rooms) == 1
+        assert [room.attendance().connected for room in rooms] == [{0, 1}, {0, 1}]
+        time.sleep(0.4)  # longer than the grace period
+        assert [room.attendance().replaceable(room.state) for room in rooms] == [set(), set()]
+        sockets[1].wire.close()
+        wait_for(lambda: rooms[0].attendance().replaceable(rooms[0].state) == {1})
+        wait_for(lambda: not rooms[1].in_charge)
+
+
+def test_a_session_that_ends_at_one_server_ends_at_all(database: str) -> None:
+    with Served(database) as one, Served(database) as other:
+        ann, again = one.person("Ann"), other.person()
+        again.web.cookies.update(dict(ann.web.cookies))
+        there = again.sit(ann.new_game()["id"])
+        ann.post("/api/logout")
+        with pytest.raises(ConnectionClosed):
+            there.until("never")
+        assert again.get("/api/me")["user"] is None
+
+
+def test_limits_hold_for_all_servers_together(database: str) -> None:
+    with Served(database, rate_limits=True) as one, Served(database, rate_limits=True) as other:
+        ann, ben = one.person("Ann"), other.person()
+        for _ in range(29):
+            ann.post("/api/session", name="Ann")
+        wait_for(lambda: ben.web.post("/api/session", json={"name": "Ben"}).status_code == 429)
+
+
+def test_when_a_server_is_killed_its_games_go_on_at_another(database: str) -> None:
+    with Served(database, bot_pause=0.05) as other:
+        command = [sys.executable, "-c", PROGRAM, database]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as program:
+            try:
+                assert program.stdout is not None
+                ann = Person(program.stdout.readline().decode().strip())
+                other.people.append(ann)
+                wait_for(lambda: _answers(ann))
+                ann.post("/api/session", name="Ann")
+                game = ann.new_game(me(), bot())["id"]
+                here = ann.sit(game)
+                here.my_move()
+                while here.hello()["legal"]:
+                    acted = here.act()
+            finally:
+                program.kill()
+        there = other.person()
+        there.web.cookies.update(dict(ann.web.cookies))
+        back = there.sit(game)
+        assert back.now["version"] >= acted["version"], "what was acknowledged is there"
+        assert back.my_move()["legal"], "the bots go on"
+        assert other.room(game).in_charge
+
+
+PROGRAM = """
+import asyncio, sys
+from mergemaker.server.serving import listen, server_on
+from mergemaker.server.settings import Settings
+listener = listen("127.0.0.1", 0)
+settings = Settings(database=sys.argv[1], rate_limits=False, bot_compiling=False, bot_workers=1, bot_pause=1.0)
+server = server_on(listener, settings)
+print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+asyncio.run(server.serve(sockets=[listener]))
+"""
+
+
+def _answers(person: Person) -> bool:
+    try:
+        return person.web.get("/healthz").status_code == 200
+    except httpx.ConnectError:
+        return False
 
 
 def test_a_name_that_grows_when_its_case_is_folded_can_be_registered(database: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mergemaker.room import room
+from mergemaker.room import company
 
 from .people import Served, bot, guest, me, opened, two_people
 
@@ -110,8 +110,8 @@ def test_onlookers_see_what_onlookers_may_and_cannot_act(served: Served) -> None
 
 
 def test_onlookers_do_not_keep_players_out(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "MOST_ONLOOKERS", 2)
-    monkeypatch.setattr(room, "MOST_WINDOWS", 3)
+    monkeypatch.setattr(company, "MOST_ONLOOKERS", 2)
+    monkeypatch.setattr(company, "MOST_WINDOWS", 3)
     _, _, game, people = two_people(served)
     nobody = served.person()
     nobody.sit(game)

@@ -21,7 +21,7 @@ from mergemaker.game.insight import Insight
 from mergemaker.game.position import Position
 from mergemaker.game.table import Table
 from mergemaker.room import events as ev
-from mergemaker.room.interfaces import StoredGame
+from mergemaker.room.interfaces import Lease, StoredGame
 from mergemaker.room.messages.setup import LiveClock, SeatSetup, Setup
 from mergemaker.room.notices import Notice
 from mergemaker.room.person import Person
@@ -228,10 +228,14 @@ class Half:
         append = games.append
 
         async def listen(
-            game: str, stored: Sequence[ev.Stored], user: str | None, notices: Sequence[Notice] = (), *more: Any
+            game: str,
+            stored: Sequence[ev.Stored],
+            user: str | None,
+            notices: Sequence[Notice] = (),
+            lease: Lease | None = None,
         ) -> None:
             self._told += notices
-            await append(game, stored, user, notices, *more)
+            await append(game, stored, user, notices, lease)
 
         games.append = listen  # type: ignore[method-assign]  # whoever is told nothing has no target
         return self

@@ -16,6 +16,13 @@ def command(
     database: Annotated[
         str | None, typer.Option(help="A file for SQLite, or a postgresql:// address.", envvar="DATABASE_URL")
     ] = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            help="NATS between several servers on one PostgreSQL, nats://host:4222; without it the database itself.",
+            envvar="MERGEMAKER_BUS",
+        ),
+    ] = None,
     origin: Annotated[
         list[str], typer.Option(help="Another origin whose pages may use this server; repeat for more.")
     ] = [],  # noqa: B006  # typer copies it
@@ -50,6 +57,7 @@ def command(
         raise BadSetup("bot_workers", most=64, n=bot_workers)
     settings = Settings(
         database=database or default_database(),
+        bus=bus,
         host=host,
         port=port,
         address=address,

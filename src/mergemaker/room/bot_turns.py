@@ -23,10 +23,13 @@ class Seats(Protocol):
     """What a bot's turn needs from its room."""
 
     state: State
-    closing: bool
 
-    async def submit(self, person: None, command_id: None, decide: commands.Decide) -> int:
-        """The command's events are stored and sent."""
+    @property
+    def in_charge(self) -> bool:
+        """Whether bots think here."""
+
+    async def submit_in_charge(self, decide: commands.Decide) -> None:
+        """The command's events are stored and sent, if bots still think here."""
 
     def send_all(self, message: ServerMessage) -> None:
         """Everybody gets the message."""
@@ -73,7 +76,7 @@ class BotTurns:
     def _to_act(self) -> tuple[Running, int] | None:
         """The game and the seat whose bot has to act now."""
         state = self._room.state
-        seat = state.bot_to_act if isinstance(state, Running) and not self._room.closing else None
+        seat = state.bot_to_act if isinstance(state, Running) and self._room.in_charge else None
         return None if seat is None or not isinstance(state, Running) else (state, seat)
 
     async def _play(self) -> None:
@@ -106,7 +109,7 @@ class BotTurns:
         try:
             chosen = await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, position, legal, facts)
         except Exception:
-            if not self._room.closing:
+            if self._room.in_charge:
                 log.exception("a bot could not choose", extra={"game": game.id, "bot": level})
             return simple_choice(legal), True
         return chosen, not ready
@@ -114,9 +117,7 @@ class BotTurns:
     async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
         """The bot's action is carried out, unless the table has changed in the meantime."""
         try:
-            await self._room.submit(
-                None, None, lambda state: commands.act_as_bot(state, seat, action, version, stand_in)
-            )
+            await self._room.submit_in_charge(lambda state: commands.act_as_bot(state, seat, action, version, stand_in))
         except Refusal as refusal:
             if refusal.code == "illegal":
                 turn = self._to_act()

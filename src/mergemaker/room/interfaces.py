@@ -30,6 +30,61 @@ class NotReady(Exception):
     """What is asked for is still being prepared."""
 
 
+class LeaseLost(Exception):
+    """Another process has taken over what a game does by itself."""
+
+
+class Lease(NamedTuple):
+    """The right of one process to do what a game does by itself: its bots think there, and its clock runs there."""
+
+    holder: str
+    epoch: int  # grows with every holder: who comes too late is known by it
+    orphaned: bool = False  # whether the one before had died
+
+
+class Here(NamedTuple):
+    """Who is at the table of a game, in one process."""
+
+    users: frozenset[str] = frozenset()  # of those with a seat
+    onlookers: int = 0
+
+
+class Site(Protocol):
+    """All processes that serve the same games."""
+
+    @property
+    def sole_lease(self) -> Lease | None:
+        """The lease of every game where there is one process only."""
+
+    @property
+    def heard_since(self) -> float:
+        """Since when it is known without a gap who is at the other processes."""
+
+    async def join(self, game: str) -> None:
+        """What other processes do with the game is heard from now on."""
+
+    def leave(self, game: str) -> None:
+        """The game is no longer in memory here."""
+
+    async def acquire(self, game: str) -> Lease | None:
+        """The lease of the game; None while another process has it. StoreUnavailable if that is not known."""
+
+    async def release(self, game: str, lease: Lease) -> None:
+        """Another process may have the lease, and hears that it is free."""
+
+    def tell(self, game: str, here: Here) -> None:
+        """The other processes hear who is at the table here."""
+
+    def elsewhere(self, game: str) -> Collection[Here]:
+        """Who is at the table at the other processes."""
+
+    def skip(self, game: str) -> None:
+        """The other processes hear that a game's bots are to take no time until a person has to decide."""
+
+    def end_session(self, session: str) -> None:
+        """The other processes hear that a session has ended."""
+
+
 class StoredGame(NamedTuple):
     """What is stored of a game besides its log."""
 
@@ -45,11 +100,17 @@ class EventLog(Protocol):
     """The append-only logs of games, from which everything else follows."""
 
     async def append(
-        self, game: str, stored: Sequence[Stored], user: str | None, notices: Sequence[Notice] = ()
+        self,
+        game: str,
+        stored: Sequence[Stored],
+        user: str | None,
+        notices: Sequence[Notice] = (),
+        lease: Lease | None = None,
     ) -> None:
         """The events are stored durably, and with them what is to be told of them to people who are not at the table.
 
-        Conflict if others have those versions, StoreUnavailable if it fails.
+        Conflict if others have those versions, LeaseLost if the lease under which they are stored is another's by now,
+        StoreUnavailable if it fails.
         """
 
     async def events_after(self, game: str, version: int) -> list[Stored]:

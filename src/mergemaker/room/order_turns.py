@@ -17,10 +17,13 @@ class Table(Protocol):
     """What carrying out an order needs from its room."""
 
     state: State
-    closing: bool
 
-    async def submit(self, person: None, command_id: None, decide: commands.Decide) -> int:
-        """The command's events are stored and sent."""
+    @property
+    def in_charge(self) -> bool:
+        """Whether orders are carried out here."""
+
+    async def submit_in_charge(self, decide: commands.Decide) -> None:
+        """The command's events are stored and sent, if orders are still carried out here."""
 
 
 class OrderTurns:
@@ -55,7 +58,7 @@ class OrderTurns:
     def _due(self) -> int | None:
         """The version of the position in which an order is due."""
         state = self._room.state
-        if not isinstance(state, Running) or self._room.closing or state.order_due is None:
+        if not isinstance(state, Running) or not self._room.in_charge or state.order_due is None:
             return None
         return state.position_version
 
@@ -63,6 +66,6 @@ class OrderTurns:
         while (version := self._due()) is not None:
             await asyncio.sleep(self._pause * (1 + below(self._rng, 2_001) / 1_000))
             try:
-                await self._room.submit(None, None, partial(commands.act_by_order, version=version))
+                await self._room.submit_in_charge(partial(commands.act_by_order, version=version))
             except Refusal:  # it could not be stored
                 await asyncio.sleep(1)

@@ -11,17 +11,30 @@ from ..game.actions import Action, tidy
 from ..game.coach_shapes import Hint, Warned
 from ..game.facts import Fact
 from ..game.position import Position
-from . import commands
 from . import events as ev
 from .attendance import Attendance
 from .bot_turns import BotTurns
+from .charge import Charge
+from .clock_turns import ClockTurns
 from .commands import Decide
+from .company import Company
 from .connection import Connection
 from .fold import State, fold
-from .interfaces import Bots, Conflict, EventLog, NotReady, Now, Pace, Results, StoreUnavailable
+from .interfaces import (
+    Bots,
+    Conflict,
+    EventLog,
+    Lease,
+    LeaseLost,
+    NotReady,
+    Now,
+    Pace,
+    Results,
+    Site,
+    StoreUnavailable,
+)
 from .messages import encode
-from .messages.table import Presence
-from .messages.updates import ChatEvent, OrdersEvent, PresenceEvent, ServerMessage
+from .messages.updates import ChatEvent, OrdersEvent, ServerMessage
 from .notices import notices_between
 from .order_turns import OrderTurns
 from .person import Person
@@ -31,22 +44,28 @@ from .running import Running
 from .screens import Screens
 
 log = logging.getLogger(__name__)
-MOST_ONLOOKERS = 200  # at one table
 RETRY_AFTER = 1.0  # seconds after which a store that did not answer is asked again
-MOST_WINDOWS = 20  # of one person at one table
 
 
 class Room:
     """One game in memory. A lock admits one command at a time; nothing is sent before it is stored."""
 
     def __init__(
-        self, state: State, log: EventLog, bots: Bots, results: Results, now: Now, pace: Pace, bot_seed: int
+        self,
+        state: State,
+        log: EventLog,
+        bots: Bots,
+        results: Results,
+        now: Now,
+        pace: Pace,
+        bot_seed: int,
+        site: Site,
     ) -> None:
         self.state = state
         self.lock = asyncio.Lock()
         self.rematching = asyncio.Lock()
-        self.connections: list[Connection] = []
-        self.absent_since: dict[int, float] = {}
+        self.company = Company(self, site, now, pace.grace)
+        self.connections = self.company.connections
         self.used = now()
         self.counted = False  # in statistics and ratings
         self.closing = False
@@ -55,11 +74,11 @@ class Room:
         self._bots = bots
         self._results = results
         self._now = now
-        self._pace = pace
-        self._came = now()
+        self._site = site
+        self.charge = Charge(self, site)
         self._bot_turns = BotTurns(self, bots, now, pace.bot_pause, bot_seed)
         self._order_turns = OrderTurns(self, pace.bot_pause, bot_seed)
-        self._timer: asyncio.TimerHandle | None = None
+        self._clock_turns = ClockTurns(self, now)
         self._tasks: set[asyncio.Task[None]] = set()
         self._recovery: asyncio.Task[None] | None = None  # waits for the store to be back
         self._news = asyncio.Event()
@@ -70,9 +89,14 @@ class Room:
     async def submit(self, person: Person | None, command_id: str | None, decide: Decide) -> int:
         """The command's events are stored and sent; returns the first one's version. Resubmitting does nothing."""
         # shielded: if the sender disconnects, no event may be stored without being folded
-        return await asyncio.shield(asyncio.create_task(self._submit(person, command_id, decide)))
+        return await asyncio.shield(asyncio.create_task(self._submit(person, command_id, decide, None)))
 
-    async def _submit(self, person: Person | None, command_id: str | None, decide: Decide) -> int:
+    async def submit_in_charge(self, decide: Decide) -> None:
+        """The same for what happens by itself; nothing is stored if another process is in charge by now."""
+        if self.charge.lease is not None:
+            await asyncio.shield(asyncio.create_task(self._submit(None, None, decide, self.charge.fence)))
+
+    async def _submit(self, person: Person | None, command_id: str | None, decide: Decide, lease: Lease | None) -> int:
         key = None if command_id is None else f"{person.id if person else ''}:{command_id}"
         async with self.lock:
             self.used = self._now()
@@ -91,12 +115,16 @@ class Room:
                 try:
                     user = person.id if person else None
                     happened = [stored for stored, _ in steps]
+                    # who is at the table at another process is found there, and not told (`Site._catch_up`)
                     present = {user, *(connection.user for connection in self.connections)}
                     notices = notices_between(self.state, happened, steps[-1][1], present)
-                    await self._log.append(self.state.id, happened, user, notices)
+                    await self._log.append(self.state.id, happened, user, notices, lease)
                     break
                 except Conflict:  # another server was first
                     await self._see_who_was_first()
+                except LeaseLost:
+                    self.charge.lose(lease)
+                    raise Refusal("unavailable", "not_stored") from None
                 except StoreUnavailable:
                     self._give_up()
             for stored, state in steps:
@@ -181,6 +209,7 @@ class Room:
         self._news.clear()
         if isinstance(stored.event, ev.Seated):
             self._reseat()
+            self.company.tell()
         if isinstance(stored.event, ev.BotsPaced):
             self._bot_turns.hurry()
         if isinstance(stored.event, ev.Said):
@@ -210,12 +239,14 @@ class Room:
 
     def after(self) -> None:
         """Starts what follows by itself: bots think, clocks run out, a finished game is counted."""
+        self.charge.want()
         self._bot_turns.wake()
         self._order_turns.wake()
-        self._set_timer()
+        self._clock_turns.wake()
+        self.charge.hand_over()
         if isinstance(self.state, Running) and self.state.over and not self.counted:
             self.counted = True
-            self._later(self._count(self.state))
+            self.later(self._count(self.state))
 
     async def _count(self, game: Running) -> None:
         try:
@@ -225,55 +256,40 @@ class Room:
             self.counted = False
             self._recover()
 
+    @property
+    def in_charge(self) -> bool:
+        """Whether bots think here, orders are carried out here and the clock runs here."""
+        return self.charge.lease is not None and not self.closing
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or an order is about to be carried out."""
+        return self._bot_turns.thinking or self._order_turns.busy
+
     # --- Who is there ----------------------------------------------------------------------------------------------
 
     def attendance(self) -> Attendance:
         """Who is connected, as of now."""
-        connected: set[int] = set()
-        for connection in self.connections:
-            connected.update(self.state.seats_of(connection.user))
-        since = {seat: self.absent_since.get(seat, self._came) for seat in range(len(self.state.seats))}
-        return Attendance(connected, since, self._pace.grace, self._now())
+        return self.company.attendance()
 
     def is_here(self, user: str) -> bool:
         """Whether the person has the table open."""
-        return any(connection.user == user for connection in self.connections)
+        return user in self.company.users()
 
     def enter(self, connection: Connection) -> None:
         """The connection is at the table."""
-        if connection.seat is None and self.onlookers >= MOST_ONLOOKERS:
-            raise Refusal("too_many", "too_many_onlookers")
-        alike = sum(other.person == connection.person for other in self.connections)
-        if connection.seat is not None and alike >= MOST_WINDOWS:
-            raise Refusal("too_many", "too_many_windows")
-        self.connections.append(connection)
-        self._send_presence()
-
-    @property
-    def onlookers(self) -> int:
-        """How many onlookers there are."""
-        return sum(connection.seat is None for connection in self.connections)
+        self.company.enter(connection)
 
     def depart(self, connection: Connection) -> None:
         """The connection has left the table."""
         self.used = self._now()
-        before = self.attendance().connected
-        self.connections.remove(connection)
-        gone = before - self.attendance().connected
-        for seat in gone:
-            self.absent_since[seat] = self._now()
-        if gone and self.state.status != "over":  # when the grace period is over, the others may ask for a bot
-            asyncio.get_running_loop().call_later(self._pace.grace + 0.5, self._send_presence)
-        self._send_presence()
+        self.company.depart(connection)
+        self.charge.hand_over()
 
-    def _send_presence(self) -> None:
-        attendance = self.attendance()
-        replaceable = attendance.replaceable(self.state)
-        seats = [
-            Presence(number, number in attendance.connected, number in replaceable)
-            for number in range(len(self.state.seats))
-        ]
-        self.send_all(PresenceEvent(seats, self.onlookers))
+    def company_changed(self) -> None:
+        """Others have come to the table, or gone, at another process."""
+        self.company.changed()
+        self.charge.hand_over()
 
     def default_seat(self, person: Person | None) -> int | None:
         """The seat to view from: the person's own to act, else their first, else none."""
@@ -325,38 +341,27 @@ class Room:
         return game, f"{game.id} {seat}", game.table.position(name), game.table.facts_for(name)
 
     def skip(self) -> None:
-        """Bots take no time until a person has to decide."""
+        """Bots take no time until a person has to decide, at whichever process they think."""
+        self.skip_here()
+        if not self.in_charge:
+            self._site.skip(self.state.id)
+
+    def skip_here(self) -> None:
+        """Bots that think here take no time until a person has to decide."""
         self._bot_turns.skip()
 
     # --- By itself -------------------------------------------------------------------------------------------------
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """The work is done in the background, before the room is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        clock = self.state.clock if isinstance(self.state, Running) else None
-        ends = clock.ends_at() if clock else None
-        if ends is not None and not self.closing:
-            wait = min(max(0.05, ends - self._now() + 0.05), 86_400.0)
-            self._timer = asyncio.get_running_loop().call_later(wait, lambda: self._later(self._time_is_up()))
-
-    async def _time_is_up(self) -> None:
-        try:
-            await self.submit(None, None, lambda state: commands.time_is_up(state, self._now()))
-        except Refusal:  # it could not be stored
-            await asyncio.sleep(1)
-        self._set_timer()  # a timer is set for a day at most
-
     async def close(self) -> None:
         """Bots, timers and connections are stopped."""
         self.closing = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self._clock_turns.stop()
         if self._recovery is not None:
             self._recovery.cancel()
         await self._bot_turns.stop()
@@ -364,6 +369,12 @@ class Room:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in list(self.connections):
             connection.close()
+        self._site.leave(self.state.id)
+
+    async def put_away(self) -> None:
+        """It is closed, and another process may be in charge of the game."""
+        await self.close()
+        await self.charge.release()
 
     @property
     def is_unattended(self) -> bool:
@@ -373,8 +384,6 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether it can be unloaded: nobody is connected, no bot thinks, no clock runs, nothing is to be stored."""
-        clock = self.state.clock if isinstance(self.state, Running) else None
-        timed = clock is not None and clock.running is not None
-        busy = self._bot_turns.thinking or self._order_turns.busy
-        waits = busy or timed or self._tasks or self._recovery is not None
+        timed = isinstance(self.state, Running) and self.state.clock_runs and self.in_charge
+        waits = self.busy or timed or self._tasks or self._recovery is not None
         return not (self.connections or waits or self.lock.locked())

@@ -11,9 +11,10 @@ import msgspec
 from ..game.lessons import lesson_named
 from . import commands, records, seating
 from . import events as ev
+from .alone import Alone
 from .fair import fair_result
 from .fold import State
-from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, StoredGame, StoreUnavailable
+from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, Site, StoredGame, StoreUnavailable
 from .messages.setup import FAIR_BOT, DaysClock, PlayOn, Setup
 from .person import Person
 from .reading import state_after
@@ -41,7 +42,15 @@ class Rooms:
     """The rooms of one server."""
 
     def __init__(
-        self, store: GameStore, bots: Bots, results: Results, now: Now, chance: Chance, compute: Compute, pace: Pace
+        self,
+        store: GameStore,
+        bots: Bots,
+        results: Results,
+        now: Now,
+        chance: Chance,
+        compute: Compute,
+        pace: Pace,
+        site: Site | None = None,
     ) -> None:
         self._store = store
         self._bots = bots
@@ -50,6 +59,7 @@ class Rooms:
         self._chance = chance
         self._compute = compute
         self._pace = pace
+        self._site = site or Alone()
         self._began = now()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -82,21 +92,25 @@ class Rooms:
     async def _load(self, number: str) -> Room:
         try:
             game, state = await self._folded(number)
-        except Refusal as refusal:
-            if refusal.code == "unreadable":
+        except (Refusal, StoreUnavailable) as error:
+            self._site.leave(number)
+            if isinstance(error, Refusal) and error.code == "unreadable":
                 log.warning("a game cannot be read", exc_info=True, extra={"game": number})
             raise
-        room = Room(state, self._store, self._bots, self._results, self._now, self._pace, self._chance.seed())
+        seed = self._chance.seed()
+        room = Room(state, self._store, self._bots, self._results, self._now, self._pace, seed, self._site)
         room.counted = game.counted
-        clock = state.clock if isinstance(state, Running) else None
+        timed = isinstance(state, Running) and state.clock_runs
         try:
-            if clock is not None and clock.running is not None and state.last_at < self._began:
+            if timed and await room.charge.take() and room.state.last_at < self._began:
                 await room.submit(None, None, lambda _: [ev.Woke()])
             await self._stop_clocks(room)
         except (Refusal, StoreUnavailable):
             await room.close()
             raise
         self._rooms[number] = room
+        if self._site.sole_lease is None:  # another process may have stored something meanwhile
+            await room.catch_up()
         room.after()
         return room
 
@@ -105,6 +119,7 @@ class Rooms:
         game = await self._store.game(number)
         if game is None:
             raise Refusal("not_found", "no_game")
+        await self._site.join(number)  # before its log is read, so that no change is missed
         empty = Waiting(id=game.id, code=game.code, setup=game.setup, created=game.created, uploaded=game.uploaded)
         return game, await self._compute(state_after, empty, await self._store.events_after(number, 0))
 
@@ -247,14 +262,21 @@ class Rooms:
     # --- Going on and ending ---------------------------------------------------------------------------------------
 
     async def resume(self) -> None:
-        """Loads the games whose clocks are running, as soon as the store answers."""
+        """Loads the games whose clocks run at no other process, as soon as the store answers."""
         while True:
             try:
-                await self._read(await self._store.timed())
+                for game in await self._store.timed():
+                    if await self._site.acquire(game) is not None:
+                        await self.adopt(game)
                 return
             except StoreUnavailable:
                 log.warning("games with clocks cannot be loaded yet", exc_info=True)
                 await asyncio.sleep(RETRY_AFTER)
+
+    async def adopt(self, game: str) -> None:
+        """What the game does by itself goes on here, if no other process sees to it."""
+        for room in (await self._read([game])).rooms:
+            room.after()
 
     async def put_away(self) -> None:
         """Unloads rooms that nobody has used for a while."""
@@ -263,10 +285,20 @@ class Rooms:
             for number, room in list(self._rooms.items()):
                 if room.idle and self._now() - room.used > PUT_AWAY_AFTER:
                     del self._rooms[number]
-                    await room.close()
+                    await room.put_away()
 
     def end_session(self, session: str) -> None:
-        """Closes the connections of a session that has ended."""
+        """Closes the connections of a session that has ended, at every process."""
+        self._site.end_session(session)
+        self.close_session(session)
+
+    def sessions(self) -> set[str]:
+        """The sessions of all connections here."""
+        connections = (connection for room in self._rooms.values() for connection in room.connections)
+        return {connection.session for connection in connections if connection.session is not None}
+
+    def close_session(self, session: str) -> None:
+        """Closes the connections of a session here."""
         for room in self._rooms.values():
             for connection in list(room.connections):
                 if connection.session == session:

@@ -104,6 +104,11 @@ class Running(RoomState):
         return self.fair_level or DEFAULT_BOT if level == FAIR_BOT else level
 
     @property
+    def clock_runs(self) -> bool:
+        """Whether somebody's time is running."""
+        return self.clock is not None and self.clock.running is not None
+
+    @property
     def bot_to_act(self) -> int | None:
         """The seat whose bot has to act now."""
         seat = self.seat_to_act

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from ..room.interfaces import Now, Pace, StoreUnavailable
 from ..room.rooms import Rooms
 from .accounts import Accounts
-from .bus import Announcer, Listener
+from .bus.choice import bus_of
 from .games import Games
 from .http.api import Api
 from .http.archive import Archive
@@ -41,9 +41,10 @@ from .results import Results
 from .reviews import Reviews
 from .sessions import Sessions
 from .settings import Settings
+from .site.site import Site
 from .socket import TableSocket
 from .store.database import Database
-from .store.notify import PostgresChannel
+from .store.leases import LeaseRepository
 from .store.people import PeopleRepository
 from .store.puzzles import PuzzleRepository
 from .store.results import ResultRepository
@@ -82,12 +83,12 @@ class Server:
         pool: Pool | None = None,
     ) -> None:
         metrics = Metrics()
-        limits = Limits(settings.rate_limits)
         database = self._database = Database(settings.database, metrics.committed)
+        limits = Limits(settings.rate_limits, shared=database.postgres)
         self._pool = pool or Pool(settings.bot_workers, settings.bot_seconds, metrics.thinking, settings.bot_compiling)
-        channel = PostgresChannel(database) if database.postgres else None
-        name = secrets.token_hex(4)
-        self._announcer = Announcer(channel, name) if channel else None
+        name = secrets.token_hex(8)
+        leases = LeaseRepository(database, name) if database.postgres else None
+        site = self._site = Site(bus_of(settings.bus, database), leases, name, limits)
         notices = self._notices = Notices(
             database,
             NoticeSetup(elsewhere or address, settings.mail, settings.private_addresses),
@@ -97,8 +98,7 @@ class Server:
         results = ResultRepository(database)
         stored_reviews = ReviewRepository(database)
         reviews = self._reviews = Reviews(stored_reviews, self._pool, now)
-        changed = self._announcer.changed if self._announcer else lambda game: None
-        self.games = Games(database, metrics, changed, notices.wake)
+        self.games = Games(database, metrics, site.changed, notices.wake)
         rooms = self.rooms = Rooms(
             self.games,
             self._pool,
@@ -107,11 +107,11 @@ class Server:
             Chance(),
             asyncio.to_thread,
             Pace(settings.grace, settings.bot_pause),
+            site,
         )
-        self._listener = Listener(channel, name, rooms, notices.seen) if channel else None
         metrics.rooms.set_function(lambda: len(rooms.in_memory()))
         self.people = PeopleRepository(database)
-        sessions = Sessions(self.people, rooms.end_session)
+        sessions = self._sessions = Sessions(self.people, rooms.end_session)
         accounts = Accounts(self.people, sessions)
         endpoints = endpoints_of(
             People(accounts, sessions, limits),
@@ -153,6 +153,7 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
+        await self._site.begin(self.rooms, self._sessions, self._notices.seen)
         self._begin()
         await self._notices.begin(self.rooms)
         try:
@@ -163,9 +164,6 @@ class Server:
     def _begin(self) -> None:
         """Starts warming up bots and loading games with running clocks, in the background."""
         self._pool.begin()
-        if self._announcer and self._listener:
-            self._announcer.begin()
-            self._listener.begin()
         self._reviews.begin(self.rooms)
         self._tasks = [asyncio.create_task(self.rooms.resume()), asyncio.create_task(self.rooms.put_away())]
         self._ready = True
@@ -176,12 +174,10 @@ class Server:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._announcer and self._listener:
-            await self._announcer.close()
-            await self._listener.close()
         await self._notices.close()
         await self._reviews.close()
         await self.rooms.close()
+        await self._site.close()
         await self._pool.close()
         await asyncio.to_thread(self._database.close)
         log.info("stopped")

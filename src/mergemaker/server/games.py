@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from ..room.events import PRIVATE, Stored
+from ..room.interfaces import Lease
 from ..room.notices import Notice
 from .metrics import Metrics
 from .store.database import Database
@@ -21,10 +22,15 @@ class Games(GameRepository):
         self._noticed = noticed
 
     async def append(
-        self, game: str, stored: Sequence[Stored], user: str | None, notices: Sequence[Notice] = ()
+        self,
+        game: str,
+        stored: Sequence[Stored],
+        user: str | None,
+        notices: Sequence[Notice] = (),
+        lease: Lease | None = None,
     ) -> None:
         """The events are committed, counted and announced; Conflict if another server was first."""
-        await super().append(game, stored, user, notices)
+        await super().append(game, stored, user, notices, lease)
         for event in stored:
             if not isinstance(event.event, PRIVATE):  # anybody may read the metrics
                 self._metrics.events.labels(event.event.__struct_config__.tag).inc()

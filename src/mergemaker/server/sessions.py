@@ -4,7 +4,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from ..room.messages.people import SessionInfo
 from ..room.person import Person
@@ -68,6 +68,10 @@ class Sessions:
             del self._ended[oldest]
         self._ended[key] = now
         self._seen.pop(key, None)
+
+    async def ended(self, keys: Collection[str]) -> Collection[str]:
+        """Those of the sessions that have ended, also if nobody said so here."""
+        return set(keys) - await self._people.known(keys)
 
     def end(self, ended: Iterable[str]) -> None:
         """These sessions have ended, and so have their sockets."""

@@ -22,6 +22,7 @@ class Settings:
     """The settings of a server process."""
 
     database: str = field(default_factory=default_database)
+    bus: str | None = None  # between several processes: an address of NATS; None: the database
     host: str = "127.0.0.1"
     port: int = 8000
     address: str | None = None  # where others reach the page, if that is not found out

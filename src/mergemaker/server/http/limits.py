@@ -54,6 +54,7 @@ COMMANDS: dict[type[ClientMessage], Kind] = {
 }
 MOST_BUCKETS = 50_000
 MOST_KNOWN = 10_000  # accounts with an address from which they logged in
+MOST_SHARED, PORTION = 2_000, 80  # askers of whom other processes hear at a time, and in one message
 MOST_SOCKETS = 300  # of an address at a time; a school or an office may share one
 
 
@@ -73,17 +74,21 @@ LOCAL = (network_of("127.0.0.1"), network_of("::1"))  # a proxy there may not sa
 class Limits:
     """Refuses requests beyond the limits."""
 
-    def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, on: bool = True, now: Callable[[], float] = time.monotonic, shared: bool = False) -> None:
         self._on = on
         self._now = now
+        self._shared = shared  # with other processes
         self._sockets: Counter[str] = Counter()
         self._known: dict[tuple[str, str], None] = {}
+        self.sockets_elsewhere: dict[str, dict[str, int]] = {}  # by process, then by address
+        self._spent: Counter[tuple[Kind, str]] = Counter()  # what the other processes have not heard of yet
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
 
     @contextlib.contextmanager
     def socket_of(self, address: str) -> Iterator[None]:
         """A socket is open; a Refusal if the address has too many."""
-        if self._on and address not in LOCAL and self._sockets[address] >= MOST_SOCKETS:
+        elsewhere = sum(there.get(address, 0) for there in self.sockets_elsewhere.values())
+        if self._on and address not in LOCAL and self._sockets[address] + elsewhere >= MOST_SOCKETS:
             raise Refusal("too_many", "too_many_windows")
         self._sockets[address] += 1
         try:
@@ -115,12 +120,40 @@ class Limits:
         """Counts the request; a Refusal if there were too many."""
         if not self._on:
             return
+        left = self._left(kind, who)
+        self._keep(kind, who, left - 1 if left >= 1 else left)
+        if left < 1:
+            raise Refusal("too_many", "too_fast")
+        if self._shared and kind != "message":  # a single connection's
+            self._spent[kind, who] += 1
+
+    def _left(self, kind: Kind, who: str) -> float:
+        """How many requests the asker has left; the bucket is taken out."""
         most, a_second = RATES[kind]
         now = self._now()
         left, then = self._buckets.pop((kind, who), (float(most), now))
-        left = min(most, left + (now - then) * a_second)
+        return min(most, left + (now - then) * a_second)
+
+    def _keep(self, kind: Kind, who: str, left: float) -> None:
         if len(self._buckets) >= MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]  # the one that was used the longest time ago
-        self._buckets[kind, who] = (left - 1 if left >= 1 else left, now)
-        if left < 1:
-            raise Refusal("too_many", "too_fast")
+        self._buckets[kind, who] = (left, self._now())
+
+    # --- Together with other processes -------------------------------------------------------------------------------
+
+    def spent(self) -> Iterator[list[tuple[str, str, int]]]:
+        """What was counted here since the last time, in portions of one message."""
+        spent, self._spent = self._spent.most_common(MOST_SHARED), Counter()
+        for first in range(0, len(spent), PORTION):
+            yield [(kind, who, times) for (kind, who), times in spent[first : first + PORTION]]
+
+    def add(self, requests: list[tuple[str, str, int]]) -> None:
+        """What was counted elsewhere is counted here too, so that the limits hold for all processes together."""
+        for kind, who, times in requests:
+            if kind in RATES:
+                self._keep(kind, who, max(-RATES[kind][0], self._left(kind, who) - times))
+
+    def many_sockets(self) -> dict[str, int]:
+        """The addresses that have many sockets here, at most as many as one message takes."""
+        many = [(address, count) for address, count in self._sockets.most_common(PORTION) if address not in LOCAL]
+        return {address: count for address, count in many if count >= MOST_SOCKETS // 10}

@@ -23,7 +23,7 @@ from .schema import keys
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
-Job = tuple[Callable[[Connection], Any], "Future[Any]"]
+Job = tuple[str, Callable[[Connection], Any], "Future[Any]"]
 MOST_IN_A_COMMIT = 256
 PATIENCE = 1.8  # seconds without any answer from the database after which a caller no longer waits
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -83,10 +83,13 @@ class Database:
 
         return await self._waited_for(self._readers.submit(run))
 
-    async def write(self, change: Callable[[Connection], Answer]) -> Answer:
-        """Commits the change; if it fails, it alone is rolled back and its error raised."""
+    async def write(self, change: Callable[[Connection], Answer], about: str = "") -> Answer:
+        """Commits the change; if it fails, it alone is rolled back and its error raised.
+
+        `about` names the game whose rows it locks: several processes lock them in the same order.
+        """
         done: Future[Answer] = Future()
-        self._jobs.put((change, done))
+        self._jobs.put((about, change, done))
         return await self._waited_for(done)
 
     async def _waited_for(self, done: "Future[Answer]") -> Answer:
@@ -135,7 +138,7 @@ class Database:
                     last = True
                     break
                 batch.append(more)
-            batch = [(change, done) for change, done in batch if done.set_running_or_notify_cancel()]
+            batch = [job for job in batch if job[-1].set_running_or_notify_cancel()]
             if batch:
                 self._commit(batch)
             if last:
@@ -149,7 +152,7 @@ class Database:
         alone = len(batch) == 1
         try:
             with self._writing.connect() as connection:
-                for change, done in batch:
+                for _, change, done in sorted(batch, key=lambda job: job[0]):
                     try:
                         with contextlib.nullcontext() if alone else connection.begin_nested():
                             answers.append((done, change(connection)))
@@ -164,7 +167,7 @@ class Database:
         except Exception as error:
             failure = self._domain_error(error)
             log.warning("commit failed", exc_info=failure)
-            failures = [(done, failure) for _, done in batch]
+            failures = [(done, failure) for _, _, done in batch]
             answers = []
         if self._on_commit is not None:
             self._on_commit(len(answers), time.perf_counter() - began)

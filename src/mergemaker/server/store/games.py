@@ -9,12 +9,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ...room import events as ev
-from ...room.interfaces import StoredGame
+from ...room.interfaces import Lease, StoredGame
 from ...room.messages.people import Vacation
 from ...room.messages.setup import Setup
 from ...room.notices import Notice
 from ...room.refusal import Refusal
 from .database import Database
+from .leases import check_lease
 from .outbox import add_notices
 from .schema import events, games, members, vacations
 
@@ -29,16 +30,23 @@ class GameRepository:
         self._database = database
 
     async def append(
-        self, game: str, stored: Sequence[ev.Stored], user: str | None, notices: Sequence[Notice] = ()
+        self,
+        game: str,
+        stored: Sequence[ev.Stored],
+        user: str | None,
+        notices: Sequence[Notice] = (),
+        lease: Lease | None = None,
     ) -> None:
-        """The events are committed together with the notices; Conflict if another server was first."""
+        """The events are committed together with the notices, under the lease if there is one."""
 
         def change(connection: Connection) -> None:
+            if lease is not None:
+                check_lease(connection, game, lease)
             _append(connection, game, stored, user)
             if notices:
                 add_notices(connection, notices, stored[-1].at)
 
-        await self._database.write(change)
+        await self._database.write(change, game)
 
     async def events_after(self, game: str, version: int) -> list[ev.Stored]:
         """The events of a game after a version; a Refusal if they cannot be read."""

@@ -1,5 +1,6 @@
 """People and their sessions. Cookies and tokens are stored as hashes only."""
 
+from collections.abc import Collection
 from typing import Literal, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
@@ -69,6 +70,11 @@ class PeopleRepository:
             )
             for row in rows
         ]
+
+    async def known(self, hashes: Collection[str]) -> set[str]:
+        """Those of the sessions that have not ended."""
+        query = sa.select(sessions.c.hash).where(sessions.c.hash.in_(hashes))
+        return await self._database.read(lambda connection: set(connection.scalars(query)))
 
     async def seen(self, hashed: str, now: float) -> None:
         """Records that the session has just been used."""

@@ -11,6 +11,7 @@ from .engines import WRITES
 from .schema import (
     events,
     games,
+    leases,
     members,
     outbox,
     outcomes,
@@ -99,7 +100,7 @@ def _delete_sessions(connection: Connection, found: Sequence[str]) -> None:
 
 
 def _delete_games(connection: Connection, found: Sequence[str]) -> None:
-    for table in (events, members, outbox):
+    for table in (events, leases, members, outbox):
         connection.execute(sa.delete(table).where(table.c.game.in_(found)))
     connection.execute(sa.delete(games).where(games.c.id.in_(found)))
 

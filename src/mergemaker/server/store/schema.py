@@ -152,6 +152,21 @@ outbox = Table(  # what is to be told, written with the event that causes it
     Index("outbox_by_user", "user", "game"),
 )
 
+processes = Table(  # that serve these games
+    "processes",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("beat", Float, nullable=False),  # when it last said that it lives, by the database's clock
+)
+
+leases = Table(  # which process does what a game does by itself
+    "leases",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("holder", String(32), index=True),  # the process; null: none
+    Column("epoch", Integer, nullable=False),  # grows with every holder
+)
+
 puzzle_answers = Table(  # the first answer of each person to each puzzle
     "puzzle_answers",
     metadata,

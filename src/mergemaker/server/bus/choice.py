@@ -1,0 +1,23 @@
+"""Which bus a server uses."""
+
+from ...errors import BadSetup
+from ...extras import missing_extra
+from ..store.database import Database
+from ..store.notify import PostgresBus
+from . import Bus
+from .local import LocalBus
+
+
+def bus_of(address: str | None, database: Database) -> Bus:
+    """The bus at that address; without one PostgreSQL itself, or none but its own process where that is alone."""
+    if not database.postgres:
+        return LocalBus()
+    if address is None:
+        return PostgresBus(database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False))
+    if not address.startswith(("nats://", "tls://")):
+        raise BadSetup("bus_address", address=address)
+    try:
+        from .nats import NatsBus
+    except ModuleNotFoundError as error:
+        raise missing_extra(error) from None
+    return NatsBus(address)
