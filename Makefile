@@ -134,7 +134,7 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz secrecy bench load pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz secrecy attack bench load pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -171,6 +171,9 @@ fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 
 secrecy: $(TEST_NEEDS) ## Compare 1,000 games with twins that differ in what a viewer cannot see, for up to an hour.
 	@MERGEMAKER_TWINS=1000 MERGEMAKER_SECONDS=3600 $(PY) -m pytest -s tests/server/test_non_interference.py
+
+attack: $(TEST_NEEDS) ## Send the server 50,000 made-up requests and 100,000 mutated frames, for up to two hours.
+	@MERGEMAKER_REQUESTS=50000 MERGEMAKER_FRAMES=100000 timeout 7200 $(PY) -m pytest -s tests/server/fuzz
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)

@@ -271,10 +271,10 @@ class Half:
         if orders:
             await _leave_orders(game, script, people, viewer)
         for number, (seat, action) in enumerate(script.actions):
-            self._time += 5.0
             name = script.players[seat]
             if name in people:
-                await _settled(room, number)
+                await _settled(room, number)  # bots have acted, by the same clock
+                self._time += 5.0
                 if own is not None and number % ASKING == 0:
                     await _ask_all(own, room, viewer)
                 body = {"command_id": f"n{number}", "action": action_data(action), "seat": seat}
