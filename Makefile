@@ -134,7 +134,7 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz secrecy attack bench load pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz secrecy attack bench load flood pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -180,6 +180,9 @@ bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 
 load: $(INSTALLED) ## Play at 1,000 tables with 5,000 sockets for five minutes (LOAD="--tables 200 --seconds 30" for less).
 	@$(PY) bench/load.py $(LOAD)
+
+flood: $(INSTALLED) ## Play while strangers flood the server, in six ways.
+	@$(PY) bench/flood.py $(FLOOD)
 
 pictures: $(TEST_NEEDS) ## Regenerate the screenshots in docs/pictures.
 	@$(PY) -m tests.browser.pictures

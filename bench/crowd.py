@@ -71,6 +71,7 @@ class Viewer:
                 max_size=None,
                 ping_interval=None,
                 open_timeout=120,
+                local_addr=(self._table.host, 0),
             )
             self.version = -1
             await wire.send('{"type":"hello","patches":true}')
@@ -101,8 +102,8 @@ class Viewer:
 
     async def _read(self, wire: ClientConnection) -> None:
         try:
-            async for text in wire:
-                self._take(str(text))
+            while True:
+                self._take(str(await wire.recv()))
         except Exception as error:  # counted among the errors
             if wire is self._wire:
                 self._table.played.errors.append(repr(error))
@@ -124,8 +125,9 @@ class Viewer:
 class Table:
     """A table of the server, with everybody around it."""
 
-    def __init__(self, address: str, played: Played, door: asyncio.Semaphore) -> None:
+    def __init__(self, address: str, played: Played, door: asyncio.Semaphore, host: str = "127.0.0.1") -> None:
         self.address = address
+        self.host = host  # from which everybody at the table comes
         self.played = played
         self.door = door  # so many come in at a time
         self.game = ""

@@ -40,7 +40,8 @@ from mergemaker.server.settings import Settings
 listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
 pause = float(sys.argv[3])
-settings = Settings(database=sys.argv[1], rate_limits=False, bot_compiling=False, bot_workers=1, bot_pause=pause)
+limits = sys.argv[4] == "limits"
+settings = Settings(database=sys.argv[1], rate_limits=limits, bot_compiling=False, bot_workers=1, bot_pause=pause)
 asyncio.run(server_on(listener, settings).serve(sockets=[listener]))
 """
 
@@ -89,10 +90,12 @@ class Figures(NamedTuple):
 class Server:
     """A server on loopback, in a process of its own."""
 
-    def __init__(self, size: Size, folder: str, bot_pause: float = 0.7) -> None:
+    def __init__(self, size: Size, folder: str, bot_pause: float = 0.7, limits: bool = False) -> None:
         database = size.database or str(Path(folder) / "games.sqlite3")
-        command = [sys.executable, "-c", START, database, size.source, str(bot_pause)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        self.log = Path(folder) / "log"
+        command = [sys.executable, "-c", START, database, size.source, str(bot_pause), "limits" if limits else ""]
+        with self.log.open("w") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None
         self.address = f"http://127.0.0.1:{int(self._process.stdout.readline())}"
         for _ in range(300):
@@ -176,14 +179,14 @@ async def act(size: Size, tables: list[Table]) -> float:
     return time.perf_counter() - began
 
 
-def _late(seconds: list[float], share: float) -> float:
+def late(seconds: list[float], share: float) -> float:
     """Within how many milliseconds that share of them was."""
     ordered = sorted(seconds)
     return ordered[int(len(ordered) * share)] * 1000 if ordered else float("nan")
 
 
 def _told(seconds: list[float]) -> str:
-    return f"{_late(seconds, 0.5):.1f} ms (99 of 100 within {_late(seconds, 0.99):.1f})"
+    return f"{late(seconds, 0.5):.1f} ms (99 of 100 within {late(seconds, 0.99):.1f})"
 
 
 def run(size: Size) -> Figures:
@@ -201,8 +204,8 @@ def run(size: Size) -> Figures:
 def drawn(figures: list[Figures]) -> str:
     """How the figures grow with the tables, as a chart."""
     series = [
-        ("acknowledged, p99 ms", [(each.size.tables, _late(each.played.stored, 0.99)) for each in figures]),
-        ("seen, p99 ms", [(each.size.tables, _late(each.played.seen, 0.99)) for each in figures]),
+        ("acknowledged, p99 ms", [(each.size.tables, late(each.played.stored, 0.99)) for each in figures]),
+        ("seen, p99 ms", [(each.size.tables, late(each.played.seen, 0.99)) for each in figures]),
         ("memory, MB", [(each.size.tables, each.megabytes) for each in figures]),
         ("100 × ms an event", [(each.size.tables, each.processor * 100) for each in figures]),
     ]

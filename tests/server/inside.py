@@ -91,8 +91,8 @@ class Wire:
         self._out: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         self._in.put_nowait({"type": "websocket.connect"})
         self.raw: list[str] = []
-        self.closed = False
-        self._running = asyncio.create_task(inside.app({**scope, "subprotocols": []}, self._in.get, self._out.put))
+        self.closed = self._is_broken = False
+        self._running = asyncio.create_task(inside.app({**scope, "subprotocols": []}, self._in.get, self._put))
 
     async def send(self, text: str | bytes) -> None:
         """A frame goes out."""
@@ -126,6 +126,16 @@ class Wire:
         await self.send(json.dumps(message))
         await self.send(json.dumps({"type": "why", "command_id": "then"}))
         return (await self.until("why", "then"))[:-1]
+
+    async def broken(self) -> None:
+        """The connection breaks: sending fails from now on, while what had come in is still to be read."""
+        self._is_broken = True
+        await self._running
+
+    async def _put(self, message: MutableMapping[str, Any]) -> None:
+        if self._is_broken:
+            raise OSError
+        await self._out.put(message)
 
     async def close(self) -> None:
         """The socket is gone."""

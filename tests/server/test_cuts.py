@@ -1,12 +1,15 @@
 """People's connections break all the time: that is no error, and the log has none."""
 
+import asyncio
 import socket
 import struct
 import time
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 
+from .inside import Inside
 from .people import Person, Served, bot, wait_for
 
 
@@ -69,3 +72,20 @@ def test_cut_connections_are_no_errors(served: Served, caplog: pytest.LogCapture
     assert ann.get(f"/api/games/{game}")["id"] == game
     errors = [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")]
     assert not errors, errors
+
+
+def test_a_connection_that_breaks_while_the_server_sends_is_no_error(tmp_path: Path) -> None:
+    """Whatever of it had come in."""
+
+    async def cut() -> None:
+        async with Inside(tmp_path / "games.sqlite3") as inside:
+            ann = inside.visitor()
+            await ann.ask("POST", "/api/session", {"name": "Ann"})
+            setup = {"seats": [{"kind": "me"}, {"kind": "open"}]}
+            game = (await ann.ask("POST", "/api/games", {"setup": setup}))["id"]
+            wire = await ann.sit(game)
+            for number in range(20):
+                await wire.send(f'{{"type":"chat","text":"hello","command_id":"{number}"}}')
+            await wire.broken()  # raises what the application raises
+
+    asyncio.run(cut())

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from ..room import dispatch
 from ..room.connection import Connection
@@ -90,6 +90,8 @@ class TableSocket:
             await self._listen(socket, address, room, connection)
         except WebSocketDisconnect as end:
             broken = end.code in BROKEN
+        except WebSocketDisconnected:  # it was found out while sending
+            broken = True
         finally:
             self._metrics.sockets.dec()
             room.depart(connection)
@@ -114,6 +116,7 @@ class TableSocket:
                 self._limits.check("messages", address)
                 message = dispatch.read(text)
                 if isinstance(message, Hello | Look | AskLog):
+                    self._limits.check("sync", who)
                     self._limits.check("syncs", address)
                 self._limits.check_command(message, connection.user or who)
                 await dispatch.answer(room, connection, message)
