@@ -10,10 +10,11 @@ from mergemaker.room.fold import fold
 from mergemaker.room.messages.setup import SeatChange, SeatSetup, Setup
 from mergemaker.room.person import Person
 from mergemaker.room.refusal import Refusal
+from mergemaker.room.running import Running
 from mergemaker.room.state import Waiting
 
 from .games import game_of
-from .test_orders import acting, happen
+from .test_orders import acting, happen, person_at
 
 ANN, BEN, EVE = Person("u0", "Ann"), Person("u1", "Ben"), Person("e", "Eve")
 
@@ -109,6 +110,69 @@ def test_when_the_others_were_replaced_nothing_that_was_revealed_is_taken_back()
     while acting(game) != mine:
         happen(game, ev.Acted(1 - mine, game.table.legal()[0], bot=True))
     assert game.undo_needs(mine) == "no"
+
+
+def test_two_do_not_take_back_what_was_revealed_behind_the_back_of_a_third() -> None:
+    game = game_of("renegade", 3, 1, 30)
+    asks = next(seat for seat in range(3) if game.undo_needs(seat) == "consent")
+    other, third = (seat for seat in range(3) if seat != asks)
+    left = game.copy()
+    happen(left, ev.Replaced(third, "medium", "absent"))
+    assert left.undo_needs(asks) == "no"
+    happen(game, *commands.undo(game, person_at(game, asks), asks))
+    (request,) = game.pending
+    happen(game, ev.Replaced(third, "medium", "absent"))  # after it was asked for
+    happen(game, *commands.answer(game, person_at(game, other), request, True, ()))
+    assert len(game.table.actions) == 30
+    assert game.pending == {}
+
+
+def alone(actions: int) -> Running:
+    """A game of Ann's against a bot after some actions, when Ann's turn has just begun."""
+    seats = [ev.Seat("Ann", user=ANN.id), ev.Seat("Ada", bot="easy")]
+    game = game_of("renegade", 2, 1, actions, seats=seats)
+    while acting(game) == 1 or game.table.actions[-1][0] == "Ann":
+        happen(game, ev.Acted(acting(game), game.table.legal()[0], bot=acting(game) == 1))
+    return game
+
+
+def test_against_bots_help_comes_too_late_to_save_a_rating() -> None:
+    """A hint or an undo leaves the game rated: Ann can only lose by it now."""
+    hinted, undone = alone(40), alone(40)
+    assert hinted.helped == set()
+    happen(hinted, ev.Hinted(0))
+    happen(undone, *commands.undo(undone, ANN, None))
+    assert len(undone.table.actions) < len(hinted.table.actions) - 1
+    for game in (hinted, undone):
+        assert game.rated
+        assert game.helped == {0}
+
+
+def test_who_lets_a_bot_play_and_comes_back_for_the_end_gains_nothing() -> None:
+    game = game_of("renegade", 2, 1, 0)
+    happen(game, ev.Replaced(0, "medium", "left"))
+    while len(game.table.actions) < 20:
+        happen(game, ev.Acted(acting(game), game.table.legal()[0], bot=acting(game) == 0))
+    happen(game, ev.Returned(0))
+    assert game.helped == {0}
+    while len(game.table.actions) < 100:
+        happen(game, ev.Acted(acting(game), game.table.legal()[0]))
+    assert game.helped == set()  # most of it was the player's own
+
+
+def test_abandoning_a_rated_game_is_resigning() -> None:
+    game = alone(30)
+    happen(game, *commands.pause(game, ANN, resume=False))
+    happened = seating.remove(game, ANN)
+    assert [type(event) for event in happened] == [ev.Replaced, ev.Resumed, ev.Removed]
+    happen(game, *happened)
+    assert game.rated
+    assert list(game.away) == [0]
+    assert game.bot_to_act is not None  # bots play it to its end, and then it is counted
+    assert seating.remove(game, ANN) == []
+    unrated = alone(30)
+    unrated.unrated = True
+    assert [type(event) for event in seating.remove(unrated, ANN)] == [ev.Removed]
 
 
 def test_a_game_taken_off_the_list_is_back_when_its_player_plays_on() -> None:

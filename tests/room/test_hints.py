@@ -38,7 +38,8 @@ def test_a_hint_is_given_to_one_and_told_to_all() -> None:
         told = [stored.event for stored in house.store.logs[room.state.id] if isinstance(stored.event, Hinted)]
         assert told == [Hinted(0)]
         assert [note.line for note in room.state.notes] == [line("note.hinted", player="Ann")]
-        assert not room.state.rated
+        assert room.state.rated  # it counts, but not in Ann's favour
+        assert room.state.helped == {0}
         await room.close()
 
     asyncio.run(play())

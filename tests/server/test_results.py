@@ -102,6 +102,19 @@ def test_whoever_has_left_is_last_the_first_of_them_at_the_very_end() -> None:
     assert not any(outcome.won for outcome in outcomes_of(game))
 
 
+def test_help_costs_the_points_of_a_win_and_saves_none() -> None:
+    game = finished(Seat("Ann", user="a"), Seat("Ada", bot="easy"), Seat("Ben", user="b"))
+    plain = rated(game, {})
+    for seat, who in ((0, "a"), (2, "b")):
+        game.assisted = frozenset({seat})
+        after = rated(game, {})
+        assert "bot:easy" not in after
+        other = "b" if who == "a" else "a"
+        assert after[other] == plain[other]
+        assert after.get(who) == (plain[who] if plain[who].mu < 25.0 else None)
+    assert {plain["a"].mu < 25.0, plain["b"].mu < 25.0} == {True, False}
+
+
 def test_accounts_bots_and_the_asker_are_listed_best_first() -> None:
     names = [
         RatedName(3, "a", "Ann", False, Rating(30.0, 2.0, 5, 3)),

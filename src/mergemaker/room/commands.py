@@ -187,7 +187,8 @@ def answer(state: State, person: Person, request: int, accept: bool, present: Co
     seats = [seat for seat in pending.waiting if seat in mine]
     if not seats:
         raise Refusal("not_allowed", "not_asked")
-    if not accept or asked.seat in present:
+    too_late = asked.what == "undo" and game.undo_needs(asked.by) == "no"  # somebody has left since
+    if not accept or asked.seat in present or too_late:
         return [ev.Answered(request, seats[0], False)]
     answers: list[ev.Event] = [ev.Answered(request, seat, True) for seat in seats]
     return answers if len(seats) < len(pending.waiting) else [*answers, outcome_of(asked)]
@@ -256,7 +257,7 @@ def hinted_seat(state: State, person: Person | None, seat: int | None) -> int:
         raise Refusal("not_now", "paused")
     if not game.setup.hints:
         raise Refusal("not_allowed", "hints_off")
-    if game.rated and len({other.user for other in game.seats if other.user is not None}) > 1:
+    if game.rated and not game.is_alone:
         raise Refusal("not_allowed", "hints_rated")
     if mine != game.seat_to_act or game.bot_at(mine):
         raise Refusal("not_now", "not_to_act")

@@ -129,8 +129,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
     match event:
         case ev.Acted():
             _act(game, event, at)
-        case ev.Undone(kept_actions):
-            _take_back(game, kept_actions)
+        case ev.Undone(kept_actions, by):
+            _take_back(game, kept_actions, by)
         case ev.Suggested():
             _suggest(game, event)
         case ev.Paused():
@@ -151,7 +151,7 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
         case ev.Vacationed():
             _take_vacation(game, event, at)
         case ev.Hinted(seat):
-            game.unrated = True
+            game.assisted |= {seat}
             game.hinted = {**game.hinted, seat: len(game.table.actions)}
             _note(game, "note.hinted", seat)
         case ev.Woke():
@@ -165,6 +165,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
 
 def _act(game: Running, acted: ev.Acted, at: float) -> None:
     game.unrated = game.unrated or (acted.stand_in and acted.seat not in game.away)
+    if acted.seat in game.away:
+        game.by_bots = {**game.by_bots, acted.seat: game.by_bots.get(acted.seat, 0) + 1}
     if not acted.bot:
         game.removed_by -= {game.seats[acted.seat].user or ""}
     if game.clock is not None:
@@ -213,8 +215,12 @@ def _restore_orders(game: Running, kept_actions: int) -> None:
     game.orders_held_at = kept_actions
 
 
-def _take_back(game: Running, kept_actions: int) -> None:
-    game.unrated = game.unrated or not game.can_forget(kept_actions)
+def _take_back(game: Running, kept_actions: int, by: int) -> None:
+    if not game.can_forget(kept_actions):
+        if game.is_alone:  # nobody agreed to it: what was lost stays lost
+            game.assisted |= {by}
+        else:
+            game.unrated = True
     game.table.go_back(kept_actions)
     _restore_orders(game, kept_actions)
     del game.fact_actions[game.facts_after(kept_actions) :]

@@ -221,7 +221,9 @@ class Rooms:
             followed_by = _rematch_of(room)
             if followed_by is None:
                 seats = [*game.seats[1:], game.seats[0]]  # another player gets the first seat
-                again = await self._create(person, game.setup, [ev.Seated(person.id, seats), self._commitment()])
+                again = await self._create(
+                    person, game.setup, [ev.Seated(person.id, seats, sorted(game.shown_out)), self._commitment()]
+                )
                 await room.submit(None, "rematch", lambda _: [ev.Rematched(again.state.id)])
                 followed_by = _rematch_of(room)
                 if followed_by == again.state.id and all(seat.bot or seat.user == person.id for seat in seats):

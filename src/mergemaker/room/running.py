@@ -1,6 +1,7 @@
 """A room whose game has started: the table, clocks, replacements and requests."""
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Literal, Self, TypeAlias
@@ -23,6 +24,8 @@ from .messages.setup import DEFAULT_BOT, FAIR_BOT, BotSpeed
 from .messages.table import LoggedFact, LogLine, Request, Suggestion
 from .orders import Due, Standing, due, seen
 from .state import RoomState, Status
+
+MOST_BY_BOT = 0.25  # of a player's actions, for a result that is still the player's own
 
 UndoNeeds: TypeAlias = Literal["free", "consent", "no"]
 
@@ -60,7 +63,9 @@ class Running(RoomState):
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
-    unrated: bool = False  # practice, a bot was substituted, a hint was given, or an undo took back what was revealed
+    unrated: bool = False  # practice, a bot was substituted, or all agreed to take back what was revealed
+    assisted: frozenset[int] = frozenset()  # seats that had a hint, or alone took back what was revealed
+    by_bots: dict[int, int] = field(default_factory=dict)  # how many actions bots took in people's seats
     hinted: dict[int, int] = field(default_factory=dict)  # seats that had a hint, and after how many actions the last
     suggestions: list[Suggested] = field(default_factory=list)  # of this turn
 
@@ -68,6 +73,13 @@ class Running(RoomState):
     def rated(self) -> bool:
         """Whether the game counts in the ratings. Whoever has left it is last there, and the others are compared."""
         return super().rated and not self.unrated
+
+    @property
+    def helped(self) -> set[int]:
+        """Seats that gain no rating here: they had help, or a bot played a good part of the game for them."""
+        took = Counter(player for player, _ in self.table.actions)
+        played = {seat for seat, count in self.by_bots.items() if count > MOST_BY_BOT * took[self.seats[seat].name]}
+        return played | self.assisted
 
     @property
     def is_practice(self) -> bool:
@@ -126,7 +138,12 @@ class Running(RoomState):
     @property
     def bot_speed(self) -> BotSpeed | None:
         """How long bots take, if that is one person's to say: nobody else sits here."""
-        return self.speed if len({seat.user for seat in self.seats if seat.user is not None}) == 1 else None
+        return self.speed if self.is_alone else None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays here among bots, in one seat or several."""
+        return len({seat.user for seat in self.seats if seat.user is not None}) == 1
 
     def facts_for(self, player: str | None, since: int = 0) -> list[LoggedFact]:
         """The facts as that player may know them, with the numbers of their actions."""
@@ -223,11 +240,13 @@ class Running(RoomState):
         kept = self.last_action_of(seat)
         if kept is None:
             return "no"
-        if all(other.user in (None, self.seats[seat].user) for other in self.seats):
+        if self.is_alone:
             return "free"
         if self.setup.undo == "free" and self.can_forget(kept):
             return "free"
-        return "consent" if self.people(besides=seat) else "no"  # who was replaced cannot be asked
+        asked = self.people(besides=seat)
+        everybody = all(other.user is None or number not in self.away for number, other in enumerate(self.seats))
+        return "consent" if asked and (everybody or self.can_forget(kept)) else "no"  # who is away cannot be asked
 
     def can_forget(self, kept_actions: int) -> bool:
         """Whether only the last action would be undone, and it has revealed nothing."""

@@ -128,7 +128,9 @@ def leave(state: State, person: Person) -> list[ev.Event]:
     if isinstance(state, Running):
         if state.over:
             raise Refusal("not_now", "game_is_over", rule="E5")
-        return [ev.Replaced(seat, DEFAULT_BOT, "left") for seat in mine if seat not in state.away]
+        stays = any(seat.user not in (None, person.id) and n not in state.away for n, seat in enumerate(state.seats))
+        left: list[ev.Event] = [ev.Replaced(seat, DEFAULT_BOT, "left") for seat in mine if seat not in state.away]
+        return [*left, ev.Resumed(mine[0])] if state.paused and not stays else left  # the bots play on to the end
     seats = [ev.Seat() if seat.user == person.id else seat for seat in state.seats]
     host = state.host
     if host == person.id:
@@ -147,10 +149,18 @@ def can_remove(state: State, person: Person | None) -> bool:
 
 
 def remove(state: State, person: Person) -> list[ev.Event]:
-    """The person's list no longer has the game; its log is kept."""
+    """The person's list no longer has the game; its log is kept. Of one that is rated the person has resigned."""
     if not can_remove(state, person):
         raise Refusal("not_allowed", "others_play_on")
-    return [] if person.id in state.removed_by else [ev.Removed(person.id)]
+    if person.id in state.removed_by:
+        return []
+    resigned = isinstance(state, Running) and state.rated and not state.over and _has_acted(state, person)
+    return [*(leave(state, person) if resigned else []), ev.Removed(person.id)]
+
+
+def _has_acted(game: Running, person: Person) -> bool:
+    """Whether the person has taken an action in the game."""
+    return any(game.last_action_of(seat) is not None for seat in game.seats_of(person.id))
 
 
 def change_seats(state: State, person: Person, changes: list[SeatChange], levels: Collection[str]) -> list[ev.Event]:

@@ -102,6 +102,7 @@ def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     """The new ratings of those who played, in the pool of that number of players.
 
     Whoever has left, was replaced or ran out of time and did not come back is last, the first of them at the very end.
+    Whoever came back, had a hint or took back what was revealed can only lose.
     """
     result = game.table.result
     assert result is not None, "the game is over"
@@ -114,8 +115,12 @@ def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
         for number, seat in enumerate(game.seats)
     ]
     known = {name: Skill(pool[name].mu, pool[name].sigma) for name in who if name in pool}
+    helped = {who[number] for number in game.helped}
     new = {}
     for name, skill in rate(MODEL, who, scores, known).items():
+        gains = skill.mu > known.get(name, Skill()).mu
+        if helped and (gains if name in helped else name.startswith("bot:")):
+            continue  # a win with help counts for nobody, and against no bot
         own = [number for number, other in enumerate(who) if other == name]
         before = pool.get(name, Rating(0, 0))
         new[name] = Rating(
