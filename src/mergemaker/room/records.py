@@ -39,6 +39,8 @@ def game_from(text: str, person: Person) -> tuple[Setup, list[ev.Event]]:
         raise BadSetup("record_too_long", n=len(record.actions), most=MOST_ACTIONS)
     if any(len(name) > 60 for name in record.players):
         raise BadSetup("name_too_long")
+    if not all(name.isprintable() for name in record.players):
+        raise BadSetup("name_unprintable")
     opening = record.shuffle
     if opening is not None and not (opening.is_committed and len(opening.salts) == len(record.players)):
         raise BadSetup("record_shuffle")
