@@ -134,7 +134,7 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz secrecy attack bench load flood pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz secrecy attack audit bench load flood pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -174,6 +174,9 @@ secrecy: $(TEST_NEEDS) ## Compare 1,000 games with twins that differ in what a v
 
 attack: $(TEST_NEEDS) ## Send the server 50,000 made-up requests and 100,000 mutated frames, for up to two hours.
 	@MERGEMAKER_REQUESTS=50000 MERGEMAKER_FRAMES=100000 timeout 7200 $(PY) -m pytest -s tests/server/fuzz
+
+audit: $(PACKAGES) ## Look for vulnerable and withdrawn releases among the locked packages.
+	@$(PY) .ci/audit.py
 
 bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 	@$(PY) bench/run.py $(ONLY)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from .conftest import Server, create
 
@@ -16,7 +16,12 @@ ODD = "[\u0000-\u0008\u202a-\u202e\u2066-\u2069]"
 
 def test_script_bidi_and_megabytes_do_nothing(new_page: Callable[..., Page], server: Server) -> None:
     page, said = new_page(), list[str]()
-    page.on("dialog", lambda dialog: (said.append(dialog.message), dialog.dismiss()))
+
+    def heard(dialog: Dialog) -> None:
+        said.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", heard)
     seats = [{"kind": "me"}, {"kind": "guest", "name": REVERSED}, {"kind": "guest", "name": "W" * 30}]
     game = create(page, server, IMAGE, seats=seats)
     page.get_by_role("tab", name="Chat").click()
