@@ -3,7 +3,9 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any
 
 import httpx
@@ -51,10 +53,11 @@ class Played:
 class Viewer:
     """Somebody at a table, with a socket."""
 
-    def __init__(self, table: "Table", cookie: str | None) -> None:
+    def __init__(self, table: "Table", address: str, cookie: str | None) -> None:
         self.version = -1
         self.legal: list[Any] = []
         self._table = table
+        self._address = address
         self._cookie = cookie
         self._answers: dict[str | None, asyncio.Future[str]] = {}
         self._wire: ClientConnection | None = None
@@ -62,7 +65,7 @@ class Viewer:
 
     async def come(self) -> None:
         """Returns when the viewer has been sent the whole table."""
-        address = self._table.address
+        address = self._address
         async with self._table.door:
             wire = self._wire = await connect(
                 f"{address.replace('http', 'ws')}/ws/games/{self._table.game}",
@@ -125,8 +128,10 @@ class Viewer:
 class Table:
     """A table of the server, with everybody around it."""
 
-    def __init__(self, address: str, played: Played, door: asyncio.Semaphore, host: str = "127.0.0.1") -> None:
-        self.address = address
+    def __init__(
+        self, addresses: Sequence[str], played: Played, door: asyncio.Semaphore, host: str = "127.0.0.1"
+    ) -> None:
+        self._addresses = addresses  # of the servers, to which everybody connects in turn
         self.host = host  # from which everybody at the table comes
         self.played = played
         self.door = door  # so many come in at a time
@@ -145,7 +150,8 @@ class Table:
             await self._post(web, f"games/{self.game}/join", cookies[1], code=made["code"])
             await self._post(web, f"games/{self.game}/start", cookies[0])
         onlookers = [None] * (VIEWERS - len(cookies))
-        self.viewers = [Viewer(self, cookie) for cookie in (*cookies, *onlookers)]
+        servers = cycle(self._addresses)
+        self.viewers = [Viewer(self, next(servers), cookie) for cookie in (*cookies, *onlookers)]
         await asyncio.gather(*(viewer.come() for viewer in self.viewers))
 
     def to_act(self) -> Viewer | None:
@@ -165,13 +171,15 @@ class Table:
             self._busy = False
 
     async def _person(self, web: httpx.AsyncClient, name: str) -> str:
-        answer = await web.post(f"{self.address}/api/session", json={"name": name}, headers={"Origin": self.address})
+        address = self._addresses[0]
+        answer = await web.post(f"{address}/api/session", json={"name": name}, headers={"Origin": address})
         cookie = "; ".join(f"{name}={value}" for name, value in answer.cookies.items())
         web.cookies.clear()
         return cookie
 
     async def _post(self, web: httpx.AsyncClient, path: str, cookie: str, **body: Any) -> Any:
-        headers = {"Origin": self.address, "Cookie": cookie}
-        answer = await web.post(f"{self.address}/api/{path}", json=body, headers=headers)
+        address = self._addresses[0]
+        headers = {"Origin": address, "Cookie": cookie}
+        answer = await web.post(f"{address}/api/{path}", json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()

@@ -153,7 +153,7 @@ async def measure(size: Size, server: Server, tell: Callable[[Row], None]) -> No
     played, door = Played(), asyncio.Semaphore(AT_ONCE)
     tables = []
     for number in range(size.tables):
-        table = Table(server.address, played, door, f"127.1.{number // 250}.{number % 250 + 1}")
+        table = Table([server.address], played, door, f"127.1.{number // 250}.{number % 250 + 1}")
         async with client(table.host) as web:
             await table.open(web, with_bot=False)
         tables.append(table)

@@ -41,7 +41,10 @@ listener = listen("127.0.0.1", 0)
 print(listener.getsockname()[1], flush=True)
 pause = float(sys.argv[3])
 limits = sys.argv[4] == "limits"
-settings = Settings(database=sys.argv[1], rate_limits=limits, bot_compiling=False, bot_workers=1, bot_pause=pause)
+more = {"bus": sys.argv[5]} if sys.argv[5] else {}
+settings = Settings(
+    database=sys.argv[1], rate_limits=limits, bot_compiling=False, bot_workers=1, bot_pause=pause, **more
+)
 asyncio.run(server_on(listener, settings).serve(sockets=[listener]))
 """
 
@@ -53,6 +56,9 @@ class Size(NamedTuple):
     rate: float = 200.0  # people's actions a second, at all tables together
     seconds: float = 300.0
     database: str = ""  # a new SQLite file if none is named
+    processes: int = 1  # several need PostgreSQL
+    apart: int = 0  # 1: those at one table connect to different processes
+    bus: str = ""
     source: str = str(ROOT / "src")  # of the server
 
 
@@ -63,8 +69,8 @@ class Figures(NamedTuple):
     played: Played
     seconds: float
     events: float  # stored, of bots too
-    processor: float  # of the server's process, for an event
-    megabytes: float
+    processor: float  # of the servers' processes together, for an event
+    megabytes: float  # of the largest process
     opening: float  # seconds until all were there
     back: float  # seconds until all were back in step when all had been cut off
     busy: float  # the machine's load before it began
@@ -94,6 +100,7 @@ class Server:
         database = size.database or str(Path(folder) / "games.sqlite3")
         self.log = Path(folder) / "log"
         command = [sys.executable, "-c", START, database, size.source, str(bot_pause), "limits" if limits else ""]
+        command.append(size.bus)
         with self.log.open("w") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
         assert self._process.stdout is not None
@@ -127,25 +134,25 @@ class Server:
         self._process.wait(60)
 
 
-async def measure(size: Size, server: Server) -> Figures:
+async def measure(size: Size, servers: list[Server]) -> Figures:
     """Everybody comes, plays, is cut off, and comes back."""
     busy = os.getloadavg()[0]
     played, door = Played(), asyncio.Semaphore(AT_ONCE)
-    limits = httpx.Limits(max_connections=20, keepalive_expiry=1.0)  # less than the server keeps them open
+    limits = httpx.Limits(max_connections=20, max_keepalive_connections=0)  # a busy client would use closed ones
     async with httpx.AsyncClient(limits=limits, timeout=60) as web:
         began = time.perf_counter()
-        tables = [Table(server.address, played, door) for _ in range(size.tables)]
+        tables = [Table(_addresses(size, servers, number), played, door) for number in range(size.tables)]
         for first in range(0, len(tables), AT_ONCE):
             some = enumerate(tables[first : first + AT_ONCE], start=first)
             await asyncio.gather(*(table.open(web, number % BOT_SHARE == 0) for number, table in some))
         opening = time.perf_counter() - began
         await asyncio.sleep(QUIET)
         played.received = 0
-        events, processor = await server.events(web), server.processor()
+        before = await _so_far(servers, web)
         seconds = await act(size, tables)
         await asyncio.sleep(QUIET)
-        events, processor = await server.events(web) - events, server.processor() - processor
-    megabytes, received = server.megabytes(), played.received
+        events, processor = (now - then for now, then in zip(await _so_far(servers, web), before, strict=True))
+    megabytes, received = max(server.megabytes() for server in servers), played.received
     viewers = [viewer for table in tables for viewer in table.viewers]
     for viewer in viewers:
         viewer.cut()
@@ -156,6 +163,19 @@ async def measure(size: Size, server: Server) -> Figures:
         viewer.cut()
     played.received = received
     return Figures(size, played, seconds, events, processor / max(1.0, events) * 1000, megabytes, opening, back, busy)
+
+
+def _addresses(size: Size, servers: list[Server], number: int) -> list[str]:
+    """The servers of a table: one, or all beginning with that one."""
+    first = number % len(servers)
+    addresses = [server.address for server in (*servers[first:], *servers[:first])]
+    return addresses if size.apart else addresses[:1]
+
+
+async def _so_far(servers: list[Server], web: httpx.AsyncClient) -> tuple[float, float]:
+    """The events that all servers have stored, and the seconds of processor time they have used."""
+    events = [await server.events(web) for server in servers]
+    return sum(events), sum(server.processor() for server in servers)
 
 
 async def act(size: Size, tables: list[Table]) -> float:
@@ -194,11 +214,14 @@ def run(size: Size) -> Figures:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(size, folder)
+        servers: list[Server] = []
         try:
-            return asyncio.run(measure(size, server))
+            for _ in range(size.processes):
+                servers.append(Server(size, folder))
+            return asyncio.run(measure(size, servers))
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
 def drawn(figures: list[Figures]) -> str:
