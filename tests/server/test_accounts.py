@@ -102,7 +102,8 @@ def test_the_cookie_is_http_only_same_site_and_secure_over_https(served: Served)
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    secure = served.person().web.post("/api/session", json={"name": "Ann"}, headers={"X-Forwarded-Proto": "https"})
+    behind = {"X-Forwarded-Proto": "https", "Origin": served.address.replace("http:", "https:")}
+    secure = served.person().web.post("/api/session", json={"name": "Ann"}, headers=behind)
     assert "Secure" in secure.headers["set-cookie"]
 
 

@@ -26,7 +26,7 @@ from .http.endpoint import endpoints_of
 from .http.games import Games as GameEndpoints
 from .http.learning import Learning
 from .http.limits import Limits
-from .http.middleware import Guard
+from .http.middleware import Guard, failed
 from .http.notices import NoticeEndpoints
 from .http.page import Page
 from .http.people import People
@@ -146,6 +146,7 @@ class Server:
                 Middleware(Guard, origins=self._settings.origins, metrics=self._metrics),
                 Middleware(GZipMiddleware, minimum_size=1000),
             ],
+            exception_handlers={Exception: failed},
             lifespan=self._lifespan,
         )
         app.state.server = self

@@ -95,3 +95,18 @@ def test_every_migration_goes_down_too() -> None:
     scripts = ScriptDirectory.from_config(migrations.config())
     assert tuple(script.revision for script in scripts.walk_revisions()) == migrations.versions()[::-1]
     assert all(hasattr(script.module, "downgrade") for script in scripts.walk_revisions())
+
+
+def test_of_accounts_whose_names_look_alike_the_oldest_owns_the_look(tmp_path: Path) -> None:
+    engine = writing(tmp_path / "games.sqlite3")
+    migrations.migrate(engine, "0006")
+    with engine.begin() as connection:
+        for number, name in enumerate(("M\u0456lan", "Milan", "Ben")):
+            row = {"id": name, "name": name, "login": name.casefold(), "created": 3.0 - number}
+            connection.execute(sa.text("INSERT INTO users VALUES (:id, :name, :login, 'x', '{}', :created)"), row)
+        connection.execute(sa.text("INSERT INTO users VALUES ('guest', 'Milan', NULL, NULL, '{}', 0.0)"))
+    migrations.migrate(engine)
+    with engine.connect() as connection:
+        owners = connection.execute(sa.text("SELECT id FROM users WHERE skeleton IS NOT NULL ORDER BY id"))
+        assert list(owners.scalars()) == ["Ben", "Milan"]
+    engine.dispose()

@@ -5,6 +5,8 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...room.messages import encode
@@ -67,12 +69,18 @@ def check_origin(scope: Scope, allowed: tuple[str, ...]) -> None:
             raise Refusal("wrong_origin", "no_origin")
         return
     try:
-        host = urlsplit(origin).netloc
+        scheme, host, *_ = urlsplit(origin)
     except ValueError:
-        host = ""
-    if origin in allowed or (host and host == headers.get("host")):
+        scheme, host = "", ""
+    plain = scheme != "https" and scope.get("scheme") in ("https", "wss")  # a page that others may have written to
+    if origin in allowed or (host and host == headers.get("host") and not plain):
         return
     raise Refusal("wrong_origin", "wrong_origin")
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """The answer to a request that the server could not cope with; it comes from outside the guard."""
+    return PlainTextResponse("Something went wrong on the server, and has been logged.", 500, headers=HEADERS)
 
 
 class Guard:
