@@ -74,9 +74,9 @@ def command(
 
 def fit_scales(console: Console) -> None:
     """The scales are fitted, with progress told."""
-    from ..coach.fitting import GAMES, fit
+    from ..coach.fitting import fit
 
-    fit(GAMES, seed=1, tell=lambda kind: console.print(f"Fitting games of the kind {kind}."))
+    fit(lambda kind: console.print(f"Fitting games of the kind {kind}."))
 
 
 def show(report: "Calibration") -> None:

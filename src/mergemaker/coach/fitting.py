@@ -1,94 +1,36 @@
-"""Fitting the scales: what the network's scores mean in each kind of game, from games between equal heuristic players.
+"""Fitting the scales: what the network's scores mean in each kind of game, from games of equal bots among themselves.
 
-Such games are played by the thousand in a second; those of bots that search are left for the test (`calibration.py`),
-and how far the scales hold there is in docs/diary.md.
+The same bots as in the test (`calibration.py`), in other games. Heuristic players play thousands in a second: they tell
+how certainty grows through each kind of game. Of bots that search there are few games: they tell by how much all that
+is to be stretched, in all kinds alike, and move each kind's map a little.
 """
 
 import json
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
-from ..bodies.arrays import records
-from ..bodies.native import compiled
-from ..bots.heuristics.weights import MEDIUM, SHARP
+from ..bots.heuristics.weights import HeuristicWeights
 from ..bots.search import network
-from ..bots.search.runner import load_weights
-from ..game.editions import EDITIONS, edition_for
-from ..game.editions.options import ANY_NUMBER
-from .bot_games import BotGames, Entrant
-from .chances import new_desk
+from .calibration import LEVELS
 from .places import place_shares
+from .readings import Floats, Readings, Share, joined, kinds, read_kind
 from .reliability import TENTHS, reliability
-from .scales import SCALES, kind_of
-from .value.outlook import DOLLARS, TILES_IN_BAG
+from .scales import SCALES
+from .value.outlook import DOLLARS, LAST_TURNS
 
-GAMES = 3_000  # of each edition, for each kind
-SAMPLED = 20  # of a thousand positions in a game
-GUESSES = 6
+SEARCHED = Share(games=30, sampled=60)
+HEURISTIC = Share(games=2_000, sampled=8)
+SEED = 1 << 40  # beyond those of the tests, so that no game is in both
 STEPS = 12  # in which the map is fitted
-FEW = 6_000  # positions are enough for a scale
+FACTORS = [number / 50 for number in range(25, 76)]  # by which scales may be stretched
 RIDGE = 1e-3
+KNOTS = np.linspace(0.0, 1.0, TENTHS + 1)  # of the map
 
-Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
-Integers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
-
-
-class Readings(NamedTuple):
-    """Positions of one kind of game as the network reads them, and how their games ended."""
-
-    scores: Floats  # position, guess, seat
-    layers: np.ndarray[Any, np.dtype[np.float32]]  # position, seat, number of the network's last layer
-    worths: Floats  # position, seat
-    late: Floats  # position: how much of the bag has been drawn
-    money: Floats  # position, seat: at the end
-    games: Integers  # position: the number of its game
-
-    def take(self, which: Any) -> "Readings":
-        """Some of the positions."""
-        return Readings(*(part[which] for part in self))
-
-
-def kinds() -> Iterator[tuple[str, int, dict[str, str | bool]]]:
-    """Every kind of game: its name, the number of players, and the options that make it one."""
-    for players in ANY_NUMBER:
-        for bonuses in ("classic", "tycoon"):
-            for market in (True, False) if players == 2 else (True,):
-                options: dict[str, str | bool] = {"bonuses": bonuses, "two_player_market": market}
-                yield kind_of(edition_for("renegade", options, players).rules(), players), players, options
-
-
-def read_kind(players: int, options: dict[str, str | bool], games: int, seed: int) -> Readings:
-    """Positions of games between heuristic players, of every edition with those options."""
-    found = [_read(name, players, options, games, seed + i) for i, name in enumerate(EDITIONS)]
-    parts = [np.concatenate(part) for part in zip(*found, strict=True)]
-    parts[-1] = np.concatenate([one.games + i * games for i, one in enumerate(found)])
-    return Readings(*parts)
-
-
-def _read(name: str, players: int, options: dict[str, str | bool], games: int, seed: int) -> Readings:
-    edition = edition_for(name, options, players)
-    bots = BotGames(edition, players, [Entrant(MEDIUM), Entrant(SHARP)], iterations=1)
-    seats = np.repeat(np.arange(games)[:, None] % 2, players, axis=1)
-    played = bots.play(seats, np.arange(games), seed, 0, SAMPLED, 8 * games)
-    count = len(played.positions)
-    scores = np.zeros((count, GUESSES, players))
-    layers = np.zeros((count, players, network.WIDTH), np.float32)
-    worths = np.zeros((count, players))
-    compiled("coach.value.readings").write_readings(
-        played.positions,
-        played.positions["actor"].astype(np.int64),
-        seed,
-        records([edition.rules()])[0],
-        load_weights(),
-        new_desk(),
-        scores,
-        layers,
-        worths,
-    )
-    money = played.games["cash"][:, :players][played.numbers].astype(np.float64)
-    return Readings(scores, layers, worths, played.positions["drawn"] / TILES_IN_BAG, money, played.numbers)
+# at the start, and what is added by the end of the bag and in its last turns
+Scale: TypeAlias = tuple[float, float, float]
 
 
 def softmax(scores: Floats) -> Floats:
@@ -97,20 +39,37 @@ def softmax(scores: Floats) -> Floats:
     return np.asarray(parts / parts.sum(axis=-1, keepdims=True), np.float64)
 
 
-def fit_scale(readings: Readings, place: int) -> tuple[float, float]:
-    """The scale in the draw for a place, and what is added to it by the end of the bag: the likeliest two."""
+def scale_at(scale: Scale, late: Floats) -> Floats:
+    """What scores are multiplied by in positions so late; an axis for the guesses and one for the seats follow."""
+    return np.maximum(scale[0] + scale[1] * late + scale[2] * late**LAST_TURNS, 0.0)[:, None, None]
+
+
+class Draw(NamedTuple):
+    """The draw for a place among those who did not get a better one: everybody's scores, who got it first."""
+
+    scores: Floats
+    late: Floats
+
+    def surprise(self, scale: Scale) -> float:
+        """How unlikely the outcomes were on that scale, on the average."""
+        chances = softmax(self.scores * scale_at(scale, self.late))[..., 0].mean(axis=1)
+        return float(-np.log(chances + 1e-9).mean())
+
+
+def draw_for(place: int, readings: Readings) -> Draw:
+    """The draws for a place in all positions."""
     order = np.argsort(-readings.money, axis=1, kind="stable")
-    scores = np.take_along_axis(readings.scores, order[:, None, place:], axis=2)  # who got the place comes first
+    return Draw(np.take_along_axis(readings.scores, order[:, None, place:], axis=2), readings.late)
 
-    def surprise(scale: float, late: float) -> float:
-        scales = np.maximum(scale + late * readings.late, 0.0)[:, None, None]
-        return float(-np.log(softmax(scores * scales)[..., 0].mean(axis=1) + 1e-9).mean())
 
-    best, stride = (1.0, 0.0), 0.4
-    least = surprise(*best)
+def fit_scale(draw: Draw) -> Scale:
+    """The likeliest scale in the draw for a place, with what is added to it by the end of the bag."""
+    steps = [step for step in product((-1, 0, 1), repeat=3) if any(step) and abs(sum(step)) < 2]
+    best, stride = (1.0, 0.0, 0.0), 0.4
+    least = draw.surprise(best)
     while stride > 0.02:
-        tried = [(best[0] + a * stride, best[1] + b * stride) for a, b in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, -1))]
-        found = min((surprise(*one), one) for one in tried)
+        tried = [(best[0] + a * stride, best[1] + b * stride, best[2] + c * stride) for a, b, c in steps]
+        found = min((draw.surprise(one), one) for one in tried)
         if found[0] < least - 1e-6:
             least, best = found
         else:
@@ -118,19 +77,35 @@ def fit_scale(readings: Readings, place: int) -> tuple[float, float]:
     return best
 
 
-def fit_map(readings: Readings, scale: tuple[float, float]) -> Floats:
-    """Chances at every tenth of the scale, moved until each tenth of the predictions comes true as often as it says."""
-    raw = softmax(readings.scores * (scale[0] + scale[1] * readings.late)[:, None, None])
+def common_factor(shapes: Sequence[Scale], draws: Sequence[Draw]) -> float:
+    """By how much all these scales are to be stretched alike to make such draws likeliest, each in its kind of game."""
+    return min(
+        FACTORS,
+        key=lambda factor: sum(
+            draw.surprise(stretched(shape, factor)) for shape, draw in zip(shapes, draws, strict=True)
+        ),
+    )
+
+
+def stretched(scale: Scale, factor: float) -> Scale:
+    """A multiple of a scale."""
+    return (factor * scale[0], factor * scale[1], factor * scale[2])
+
+
+def fit_map(readings: Readings, scale: Scale, values: Floats = KNOTS, steps: int = STEPS, few: int = 100) -> Floats:
+    """Chances at every tenth of the scale, moved until each tenth of the predictions comes true as often as it says.
+
+    A tenth with so few positions moves half of the way.
+    """
+    raw = softmax(readings.scores * scale_at(scale, readings.late))
     wins = place_shares(readings.money)[:, :, 0]
-    knots = np.linspace(0.0, 1.0, TENTHS + 1)
-    values = knots.copy()
-    for _ in range(STEPS):
-        mapped = np.interp(raw, knots, values)
+    for _ in range(steps):
+        mapped = np.interp(raw, KNOTS, values)
         predicted = (mapped / mapped.sum(axis=2, keepdims=True)).mean(axis=1)
         bins = reliability(predicted, wins, readings.games)
-        off = np.array([(one.actual - one.predicted) * one.positions / (one.positions + 100) for one in bins])
-        values[1:-1] += 0.5 * (off[:-1] + off[1:])
-        values = np.maximum.accumulate(np.clip(values, 0.0, 1.0))
+        off = np.array([(one.actual - one.predicted) * one.positions / (one.positions + few) for one in bins])
+        moved = values[1:-1] + 0.5 * (off[:-1] + off[1:])
+        values = np.maximum.accumulate(np.clip([0.0, *moved, 1.0], 0.0, 1.0))
     return values
 
 
@@ -151,43 +126,71 @@ def fit_money(by_kind: Sequence[Readings]) -> Floats:
     """The weights of those inputs, for all kinds, by least squares."""
     size = 2 * network.WIDTH + 3 * len(by_kind)
     square = np.eye(size) * RIDGE
-    product = np.zeros(size)
+    outcome = np.zeros(size)
     for kind, readings in enumerate(by_kind):
         inputs = money_inputs(readings, kind, len(by_kind))
         square += inputs.T @ inputs / len(inputs)
-        product += inputs.T @ ((readings.money - readings.worths).reshape(-1) / DOLLARS) / len(inputs)
-    return np.asarray(np.linalg.solve(square, product), np.float64)
+        outcome += inputs.T @ ((readings.money - readings.worths).reshape(-1) / DOLLARS) / len(inputs)
+    return np.asarray(np.linalg.solve(square, outcome), np.float64)
 
 
-def fit(games: int, seed: int, tell: Callable[[str], None]) -> None:
+def fit(tell: Callable[[str], None]) -> None:
     """The scales of every kind of game are fitted anew, and written where the coach reads them."""
-    names = []
-    read = []
+    read = {}
+    heuristic = [n for n, level in enumerate(LEVELS) if isinstance(level.first, HeuristicWeights)]
+    searching = [n for n, _ in enumerate(LEVELS) if n not in heuristic]
     for name, players, options in kinds():
         tell(name)
-        names.append(name)
-        read.append(read_kind(players, options, games, seed))
-    weights = fit_money(read)
+        many = read_kind(players, options, HEURISTIC, heuristic, SEED)
+        read[name] = Both(many, read_kind(players, options, SEARCHED, searching, SEED))
+    SCALES.write_text(fitted_scales(read), encoding="utf-8")
+
+
+class Both(NamedTuple):
+    """Positions of games of heuristic players, and of bots that search."""
+
+    heuristic: Readings
+    searched: Readings
+
+    def mixed(self) -> Readings:
+        """As many of those as of these."""
+        every = max(1, len(self.heuristic.late) // len(self.searched.late))
+        some = self.heuristic.take(slice(None, None, every))
+        apart = self.searched._replace(games=self.searched.games + int(some.games.max()) + 1)
+        return joined([some, apart])
+
+
+def fitted_scales(read: Mapping[str, Both]) -> str:
+    """The scales for kinds of games of which these positions were read, as JSON."""
+    mixed = {name: both.mixed() for name, both in read.items()}
+    shapes = {name: fit_shapes(both.heuristic) for name, both in read.items()}
+    factors = []
+    for place in range(max(map(len, shapes.values()))):
+        having = [name for name in read if place < len(shapes[name])]
+        draws = [draw_for(place, mixed[name]) for name in having]
+        factors.append(common_factor([shapes[name][place] for name in having], draws))
+    weights = fit_money([*mixed.values()])
     width = network.WIDTH
     numbers = {}
-    for kind, (name, readings) in enumerate(zip(names, read, strict=True)):
-        numbers[name] = fit_kind(readings)
+    for kind, name in enumerate(read):
+        scales = [stretched(shape, factor) for shape, factor in zip(shapes[name], factors, strict=False)]
+        values = fit_map(mixed[name], scales[0], fit_map(read[name].heuristic, shapes[name][0]), steps=2, few=500)
+        numbers[name] = _rows(scales, values)
         numbers[name]["money_bias"] = weights[2 * width + 3 * kind :][:3].round(5).tolist()
     fitted = {"money": weights[:width].round(5).tolist(), "late_money": weights[width : 2 * width].round(5).tolist()}
-    SCALES.write_text(_text(fitted, numbers), encoding="utf-8")
+    return _text(fitted, numbers)
 
 
-def fit_kind(readings: Readings) -> dict[str, list[float]]:
-    """The scales and the map of one kind of game."""
-    few = readings.take(slice(None, None, max(1, len(readings.late) // FEW)))
-    places = few.worths.shape[1]
-    scales = [fit_scale(few, place) for place in range(places - 1)]
-    scales += [(1.0, 0.0)]  # for the last place, which nobody else can take
-    return {
-        "scales": [round(scale, 4) for scale, _ in scales],
-        "late_scales": [round(late, 4) for _, late in scales],
-        "map": [round(value, 4) for value in fit_map(readings, scales[0])],
-    }
+def fit_shapes(readings: Readings) -> list[Scale]:
+    """The scales in the draws for all places but the last, which nobody else can take."""
+    return [fit_scale(draw_for(place, readings)) for place in range(readings.worths.shape[1] - 1)]
+
+
+def _rows(scales: Sequence[Scale], values: Floats) -> dict[str, list[float]]:
+    """The numbers of a kind of game by name."""
+    names = ("scales", "late_scales", "last_scales")
+    rows = {name: [round(scale[n], 4) for scale in scales] for n, name in enumerate(names)}
+    return {**rows, "map": [round(value, 4) for value in values]}
 
 
 def _text(fitted: dict[str, list[float]], numbers: dict[str, dict[str, list[float]]]) -> str:

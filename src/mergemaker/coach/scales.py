@@ -46,6 +46,7 @@ def _table(kind: str) -> Floats:
         outlook.MONEY_BIAS: numbers["money_bias"],
         outlook.SCALES: numbers["scales"],
         outlook.LATE_SCALES: numbers["late_scales"],
+        outlook.LAST_SCALES: numbers["last_scales"],
         outlook.MAP: numbers["map"],
     }
     for row, values in rows.items():

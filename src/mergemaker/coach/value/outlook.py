@@ -22,10 +22,12 @@ LATE_MONEY: Final = 1  # what is added to that by the end of the bag
 MONEY_BIAS: Final = 2  # money gained in any case: at the start, by the end of the bag, and by its square
 SCALES: Final = 3  # by which scores are multiplied in the draw for each place
 LATE_SCALES: Final = 4  # what is added to that by the end of the bag
-MAP: Final = 5  # the chance of winning at each tenth of the chance that the scores give
-SCALE_ROWS: Final = 6
+LAST_SCALES: Final = 5  # and what in its last turns: places are soon certain then
+MAP: Final = 6  # the chance of winning at each tenth of the chance that the scores give
+SCALE_ROWS: Final = 7
 
 TENTHS: Final = 10
+LAST_TURNS: Final = 8  # the power of the part drawn that counts only near the end
 
 
 class Model(NamedTuple):
@@ -102,8 +104,10 @@ def write_strengths(players: int, late: float, scores: list[float], scales: Matr
     best = scores[0]
     for player in range(1, players):
         best = max(best, scores[player])
+    last = late**LAST_TURNS
     for place in range(players):
-        scale = max(0.0, scales[SCALES][place] + late * scales[LATE_SCALES][place])
+        scale = scales[SCALES][place] + late * scales[LATE_SCALES][place] + last * scales[LAST_SCALES][place]
+        scale = max(0.0, scale)
         for player in range(players):
             race[STRENGTHS + place][player] = math.exp(max(-60.0, (scores[player] - best) * scale))
     map_chances(players, race[STRENGTHS], scales[MAP])

@@ -1,0 +1,101 @@
+"""Positions of games between equal bots as the network reads them, for fitting the scales."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from ..bodies.arrays import records
+from ..bodies.native import compiled
+from ..bots.search import network
+from ..bots.search.runner import load_weights
+from ..game.editions import EDITIONS, Edition, edition_for
+from ..game.editions.options import ANY_NUMBER
+from .bot_games import BotGames, Played
+from .calibration import ITERATIONS, LEVELS
+from .chances import new_desk
+from .scales import kind_of
+from .value.outlook import TILES_IN_BAG
+
+SEEDS_APART = 10  # those of two bots or editions: a game uses a few in a row
+MOST_IN_GAME = 40  # positions, on the average
+GUESSES = 6
+
+Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Integers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Share(NamedTuple):
+    """How many games of each bot and each edition, and how many in a thousand of their positions."""
+
+    games: int
+    sampled: int
+
+
+class Readings(NamedTuple):
+    """Positions of one kind of game as the network reads them, and how their games ended."""
+
+    scores: Floats  # position, guess, seat
+    layers: np.ndarray[Any, np.dtype[np.float32]]  # position, seat, number of the network's last layer
+    worths: Floats  # position, seat
+    late: Floats  # position: how much of the bag has been drawn
+    money: Floats  # position, seat: at the end
+    games: Integers  # position: the number of its game
+
+    def take(self, which: Any) -> "Readings":
+        """Some of the positions."""
+        return Readings(*(part[which] for part in self))
+
+
+def kinds() -> Iterator[tuple[str, int, dict[str, str | bool]]]:
+    """Every kind of game: its name, the number of players, and the options that make it one."""
+    for players in ANY_NUMBER:
+        for bonuses in ("classic", "tycoon"):
+            for market in (True, False) if players == 2 else (True,):
+                options: dict[str, str | bool] = {"bonuses": bonuses, "two_player_market": market}
+                yield kind_of(edition_for("renegade", options, players).rules(), players), players, options
+
+
+def read_kind(players: int, options: dict[str, str | bool], share: Share, levels: Sequence[int], seed: int) -> Readings:
+    """Positions of games of every edition with those options, of each of these bots among itself."""
+    found: list[Readings] = []
+    for i, name in enumerate(EDITIONS):
+        edition = edition_for(name, options, players)
+        for level in levels:
+            own_seed = seed + SEEDS_APART * (i * len(LEVELS) + level)
+            one = _read(edition, players, _played(edition, players, level, share, own_seed), own_seed)
+            found.append(one._replace(games=one.games + share.games * len(found)))
+    return joined(found)
+
+
+def joined(parts: Sequence[Readings]) -> Readings:
+    """All of the positions."""
+    return Readings(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+def _played(edition: Edition, players: int, level: int, share: Share, seed: int) -> Played:
+    """Games of one bot; where more are asked for, these are the first."""
+    bots = BotGames(edition, players, LEVELS, ITERATIONS)
+    seats = np.full((share.games, players), level)
+    return bots.play(seats, np.arange(share.games), seed, 0, share.sampled, MOST_IN_GAME * share.games)
+
+
+def _read(edition: Edition, players: int, played: Played, seed: int) -> Readings:
+    """The positions of games as the network reads them."""
+    count = len(played.positions)
+    scores = np.zeros((count, GUESSES, players))
+    layers = np.zeros((count, players, network.WIDTH), np.float32)
+    worths = np.zeros((count, players))
+    compiled("coach.value.readings").write_readings(
+        played.positions,
+        played.positions["actor"].astype(np.int64),
+        seed,
+        records([edition.rules()])[0],
+        load_weights(),
+        new_desk(),
+        scores,
+        layers,
+        worths,
+    )
+    money = played.games["cash"][:, :players][played.numbers].astype(np.float64)
+    return Readings(scores, layers, worths, played.positions["drawn"] / TILES_IN_BAG, money, played.numbers)
