@@ -1,8 +1,7 @@
-// One game over the socket: no gap in the versions, commands that are safe to resend, automatic reconnection.
+// One game as the server tells it, with no gap in the versions, and everything the player does there.
 import type {
   Action,
   ChatLine,
-  ClientMessage,
   ClockState,
   GameInfo,
   Hint,
@@ -15,7 +14,6 @@ import type {
   Preview,
   Reason,
   Request,
-  ServerMessage,
   Side,
   Squares,
   Standings,
@@ -27,24 +25,15 @@ import type {
   Why,
 } from "../messages";
 import { patched } from "./patch";
-import { type QuestionKind, Questions } from "./questions";
 import type { Phrase } from "./sentences";
 import type { BotSpeed } from "./prefs.svelte";
-
-type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" }> & { command_id: string };
-type Question = Extract<ClientMessage, { type: QuestionKind }>;
-type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
+import { type News, Wire } from "./wire";
 
 /** What a decision needs of a game; a puzzle has it too. */
 export type Deciding = Pick<
   Game,
   "view" | "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "why" | "whyNot" | "whatIf"
 > & { info: Pick<GameInfo, "status" | "my_seats"> | null };
-
-const UNTOLD = new Set<QuestionKind | undefined>(["what_if", "teach"]); // nothing the player asked for: a refusal is not shown
-const NO_SUCH_GAME = 4404;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
 
 export class Game {
   info = $state.raw<GameInfo | null>(null);
@@ -87,28 +76,16 @@ export class Game {
   onChat: (line: ChatLine) => void = () => {};
 
   private askedBefore = 0; // the fact up to which the log was last asked for
-  private socket: WebSocket | null = null;
+  private wire: Wire;
   private shown: Sync | null = null; // as the server sent it: what patches apply to
   private version = -1;
-  private wait = FIRST_WAIT;
-  private timer = 0;
-  private unacknowledged = new Map<string, Command>();
-  private viewedSeat: number | null | undefined = undefined;
-  private questions = new Questions();
-  private closed = false;
 
   constructor(readonly id: string) {
-    this.connect();
-    addEventListener("online", this.reconnectNow);
-    document.addEventListener("visibilitychange", this.reconnectNow);
+    this.wire = new Wire(id, { hear: (message) => this.hear(message), lost: (gone) => (this.connection = gone ? "gone" : "lost") });
   }
 
   close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    removeEventListener("online", this.reconnectNow);
-    document.removeEventListener("visibilitychange", this.reconnectNow);
-    this.socket?.close(1000);
+    this.wire.close();
   }
 
   // --- What the player sends --------------------------------------------------------------------------------------
@@ -126,7 +103,7 @@ export class Game {
 
   private commit(action: Action): void {
     this.warning = null;
-    this.command({ type: "act", action, version: this.version, seat: this.seat });
+    this.wire.command({ type: "act", action, version: this.version, seat: this.seat });
   }
 
   /** The action is taken unless the teacher has a word to say; one who is not there keeps nobody from playing. */
@@ -146,177 +123,123 @@ export class Game {
   }
 
   say(text: string): void {
-    this.command({ type: "chat", text });
+    this.wire.command({ type: "chat", text });
   }
 
   sayPhrase(phrase: Phrase): void {
-    this.command({ type: "phrase", phrase });
+    this.wire.command({ type: "phrase", phrase });
   }
 
   ready(ready: boolean): void {
-    this.command({ type: "ready", ready });
+    this.wire.command({ type: "ready", ready });
   }
 
   addSalt(salt: string): void {
-    this.command({ type: "salt", salt });
+    this.wire.command({ type: "salt", salt });
   }
 
   /** Declines the trade offered and suggests another; `accept`: takes it if it is offered. */
   counter(give: Side, take: Side, accept: boolean): void {
     this.trouble = null;
-    this.command({ type: "counter", give, take, accept, seat: this.seat });
+    this.wire.command({ type: "counter", give, take, accept, seat: this.seat });
   }
 
   takeBack(): void {
     this.trouble = null;
-    this.command({ type: "undo", seat: this.seat });
+    this.wire.command({ type: "undo", seat: this.seat });
   }
 
   consent(request: number, accept: boolean): void {
-    this.command({ type: "consent", request, accept });
+    this.wire.command({ type: "consent", request, accept });
   }
 
   pause(): void {
-    this.command({ type: "pause" });
+    this.wire.command({ type: "pause" });
   }
 
   resume(): void {
-    this.command({ type: "resume" });
+    this.wire.command({ type: "resume" });
   }
 
   replace(seat: number): void {
-    this.command({ type: "replace", seat });
+    this.wire.command({ type: "replace", seat });
   }
 
   comeBack(seat: number | null): void {
-    this.command({ type: "return", seat });
+    this.wire.command({ type: "return", seat });
   }
 
   setBotSpeed(speed: BotSpeed): void {
-    this.command({ type: "bot_speed", speed });
+    this.wire.command({ type: "bot_speed", speed });
   }
 
   /** Leaves a conditional order, or changes the one with that number. */
   order(order: Order, number: number | null): void {
     this.trouble = null;
-    this.command({ type: "order", order, number, seat: this.seat });
+    this.wire.command({ type: "order", order, number, seat: this.seat });
   }
 
   revoke(number: number): void {
-    this.command({ type: "revoke", number, seat: this.seat });
+    this.wire.command({ type: "revoke", number, seat: this.seat });
   }
 
   /** Bots take no time until the next decision of a person. */
   skip(): void {
-    this.send({ type: "skip" });
+    this.wire.send({ type: "skip" });
   }
 
   look(seat: number | null): void {
-    this.viewedSeat = seat;
-    this.send({ type: "look", seat });
+    this.wire.look(seat);
   }
 
   whyNot(action: Action): Promise<Reason | null> {
-    return this.question({ type: "why_not", action, seat: this.seat });
+    return this.wire.question({ type: "why_not", action, seat: this.seat });
   }
 
   whatIf(action: Action): Promise<WhatIf | null> {
-    return this.question({ type: "what_if", action, seat: this.seat });
+    return this.wire.question({ type: "what_if", action, seat: this.seat });
   }
 
   /** What the viewer's decision is for, and what matters now. */
   why(): Promise<Why | null> {
-    return this.question({ type: "why" });
+    return this.wire.question({ type: "why" });
   }
 
   /** What each empty square would do, and the odds of its tile. */
   squares(): Promise<Squares | null> {
-    return this.question({ type: "squares" });
+    return this.wire.question({ type: "squares" });
   }
 
   /** Hidden holdings, as the log tells them. */
   ledger(): Promise<LedgerSheet | null> {
-    return this.question({ type: "ledger" });
+    return this.wire.question({ type: "ledger" });
   }
 
   /** The best choices of the viewer's decision; null where there is only one. A refusal is shown as trouble, and rejects. */
   hint(): Promise<Hint | null> {
-    return this.question({ type: "hint", seat: this.seat });
+    return this.wire.question({ type: "hint", seat: this.seat });
   }
 
   /** Against bots: what an action would cost, if that is more than so many points; a refusal rejects. */
   private teach(action: Action, limit: number): Promise<Warned | null> {
-    return this.question({ type: "teach", action, limit, seat: this.seat });
-  }
-
-  private question<Answer>(bare: Bare<Question>): Promise<Answer | null> {
-    const command_id = newId();
-    const answer = this.questions.add<Answer>(command_id, bare.type);
-    if (this.socket?.readyState === WebSocket.OPEN) this.send({ ...bare, command_id } as Question);
-    else this.questions.refused(command_id, new Error("offline"));
-    return answer;
+    return this.wire.question({ type: "teach", action, limit, seat: this.seat });
   }
 
   /** Asks for the whole state again. */
   refresh(): void {
-    this.send({ type: "hello", patches: true });
+    this.wire.refresh();
   }
 
   /** Asks for the part of the log before the one it has. */
   askEarlier(): void {
     if (this.firstFact === this.askedBefore) return;
     this.askedBefore = this.firstFact;
-    this.send({ type: "log", before: this.firstFact });
+    this.wire.send({ type: "log", before: this.firstFact });
   }
 
-  // --- The socket ---------------------------------------------------------------------------------------------------
+  // --- What the server tells -----------------------------------------------------------------------------------------
 
-  private command(bare: Bare<Command>): void {
-    const command = { ...bare, command_id: newId() } as Command;
-    this.unacknowledged.set(command.command_id, command);
-    this.send(command);
-  }
-
-  private send(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-  }
-
-  private connect(): void {
-    clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const seat = typeof this.viewedSeat === "number" ? `?seat=${this.viewedSeat}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/games/${encodeURIComponent(this.id)}${seat}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.wait = FIRST_WAIT;
-      this.refresh();
-      for (const command of this.unacknowledged.values()) this.send(command);
-    };
-    socket.onmessage = (event: MessageEvent<unknown>) => {
-      if (typeof event.data === "string") this.onMessage(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return;
-      if (event.code === NO_SUCH_GAME) {
-        this.connection = "gone";
-        return;
-      }
-      this.connection = "lost";
-      this.questions.lost();
-      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
-      this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
-    };
-  }
-
-  private reconnectNow = (): void => {
-    if (this.connection === "lost" && document.visibilityState === "visible") {
-      this.wait = FIRST_WAIT;
-      this.socket?.close();
-      this.connect();
-    }
-  };
-
-  private onMessage(message: ServerMessage): void {
+  private hear(message: News): void {
     switch (message.type) {
       case "sync":
         this.connection = "open";
@@ -366,7 +289,7 @@ export class Game {
         break;
       case "refused":
         this.acknowledge(message.command_id);
-        if (message.command_id && UNTOLD.has(this.questions.refused(message.command_id, message))) break;
+        if (!this.wire.refuse(message)) break;
         this.trouble = message;
         if (message.code === "stale") this.refresh();
         break;
@@ -384,25 +307,6 @@ export class Game {
         this.thinking = message.player;
         this.warming = message.warming_up;
         break;
-      case "why_not":
-      case "why":
-        this.questions.answered(message.command_id, message.why);
-        break;
-      case "what_if":
-        this.questions.answered(message.command_id, message.what_if);
-        break;
-      case "squares":
-        this.questions.answered(message.command_id, message.squares);
-        break;
-      case "ledger":
-        this.questions.answered(message.command_id, message.ledger);
-        break;
-      case "hint":
-        this.questions.answered(message.command_id, message.hint);
-        break;
-      case "teach":
-        this.questions.answered(message.command_id, message.warned);
-        break;
       case "closing":
         this.unreadable = message.why;
         break;
@@ -410,9 +314,7 @@ export class Game {
   }
 
   private acknowledge(command: string | null): void {
-    if (command === null) return;
-    if (this.unacknowledged.get(command)?.type === "act") this.pending = false;
-    this.unacknowledged.delete(command);
+    if (this.wire.acknowledge(command)) this.pending = false;
   }
 
   private show(message: Sync): void {
@@ -438,9 +340,4 @@ export class Game {
     if (message.info.actions !== this.actedAt) this.warning = null;
     if (message.info.actions > this.actedAt) this.pending = false; // the acknowledgement comes a moment after the update
   }
-}
-
-function newId(): string {
-  // randomUUID exists only on https and localhost
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
 }
