@@ -88,6 +88,26 @@ def test_when_two_hosts_share_a_store_the_second_writer_catches_up_and_decides_a
     asyncio.run(play())
 
 
+def test_whoever_has_seen_more_than_a_host_is_not_refused_by_it() -> None:
+    """The answer to a command is the same at every host, also at one that has not heard of the last actions yet."""
+
+    async def play() -> None:
+        one = House()
+        other = House(one.store)
+        here = await one.open("me", "guest")
+        there = await other.rooms.room(here.state.id)
+        page, elsewhere = Page(here, ANN), Page(there, ANN)
+        for number in range(24):
+            await page.send("look", seat=running(here).seat_to_act)
+            act = {"action": page.now["legal"][0], "version": page.now["version"], "seat": page.now["seat"]}
+            pages = [page] if number % 4 else [elsewhere, page]  # every fourth goes to the host that is behind
+            answers = [(await each.send("act", command_id=f"c{number}", **act))[-1] for each in pages]
+            assert {answer["type"] for answer in answers} == {"ack"}, answers
+            assert len({answer["version"] for answer in answers}) == 1
+
+    asyncio.run(play())
+
+
 def test_an_event_that_cannot_be_stored_has_no_effect() -> None:
     async def play() -> None:
         house = House()

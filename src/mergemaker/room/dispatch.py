@@ -178,6 +178,8 @@ def _what_if(game: State, person: Person | None, seat: int | None, action: Actio
 
 async def submit(room: Room, person: Person, looking: int | None, message: Command) -> int:
     """The command is carried out; returns its version. `looking` is the seat the person views the table from."""
+    if isinstance(message, Act) and (message.version or 0) > room.state.version:
+        await room.catch_up()  # the person has seen more, at another server
     return await room.submit(person, message.command_id, _decision(room, person, looking, message))
 
 
