@@ -42,7 +42,7 @@ def shake_hands(served: Served, person: Person, game: str) -> socket.socket:
 def frame(text: str) -> bytes:
     """A message of the client's, masked with zeros."""
     data = text.encode()
-    assert len(data) < 126
+    assert len(data) < 126, "longer ones have another head"
     return bytes([0x81, 0x80 | len(data)]) + b"\0\0\0\0" + data
 
 
@@ -58,14 +58,14 @@ def test_cut_connections_are_no_errors(served: Served, caplog: pytest.LogCapture
         wire = connection_to(served)
         wire.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n".encode())
         wire.close()
-    for number, messages in enumerate(([], ["hello"], ["hello"] * 9, ["look", "hello", "log"]) * 3):
+    for number, messages in enumerate(([], ["hello"], ["hello", "chat", "chat"] * 5, ["look", "hello", "log"]) * 6):
         wire = shake_hands(served, ann, game if number % 4 else "unknown")
         if number % 2:
             wire.recv(10)
-        for message in messages:
-            wire.sendall(frame(f'{{"type":"{message}"}}'))
+        for place, message in enumerate(messages):
+            wire.sendall(frame(f'{{"type":"{message}","text":"hello","command_id":"{number}-{place}"}}'))
         if number % 3 == 0:
-            time.sleep(0.02)
+            time.sleep(number / 500)
         wire.close()
     room = served.room(game)
     wait_for(lambda: not room.connections)

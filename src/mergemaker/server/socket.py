@@ -27,6 +27,7 @@ from .sessions import Sessions
 log = logging.getLogger(__name__)
 GONE, REFUSED, TRY_AGAIN = 4404, 4403, 1013
 CLOSE_CODES = {"not_found": GONE, "unreadable": GONE, "unavailable": TRY_AGAIN}
+DISCONNECTED = (WebSocketDisconnect, WebSocketDisconnected)
 BROKEN = (1005, 1006, 1011)  # the connection was lost; a page that is closed says so
 MOST_TEXT = 32_768
 MOST_CLOSING = 123  # bytes of a reason, by the protocol
@@ -52,7 +53,11 @@ class TableSocket:
         self._origins = origins
 
     async def connect(self, socket: WebSocket) -> None:
-        """A connection to a table, from the handshake to its end."""
+        """A connection to a table, from the handshake to its end, which may come at any moment."""
+        with contextlib.suppress(*DISCONNECTED):
+            await self._connect(socket)
+
+    async def _connect(self, socket: WebSocket) -> None:
         address = network_of(socket.client.host) if socket.client else "?"
         with contextlib.ExitStack() as held:
             try:
