@@ -134,10 +134,10 @@ MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodi
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz secrecy attack audit bench load flood pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz secrecy attack audit bench load flood crash exactly-once pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(TEST_NEEDS) ## Install everything needed for development.
 
@@ -186,6 +186,13 @@ load: $(INSTALLED) ## Play at 1,000 tables with 5,000 sockets for five minutes (
 
 flood: $(INSTALLED) ## Play while strangers flood the server, in six ways.
 	@$(PY) bench/flood.py $(FLOOD)
+
+crash: $(TEST_NEEDS) ## Kill the server 100 times under play on SQLite and on PostgreSQL, and PostgreSQL 20 times (CRASH="--kills 10" for less).
+	@$(PY) -m tests.faults.crash --store sqlite $(CRASH)
+	@$(PY) -m tests.faults.crash --store postgres --store-kills 20 $(CRASH)
+
+exactly-once: $(TEST_NEEDS) ## Send 10,000 commands through a bad network to two servers (ONCE="--commands 1000" for less).
+	@$(PY) -m tests.faults.exactly_once $(ONCE)
 
 pictures: $(TEST_NEEDS) ## Regenerate the screenshots in docs/pictures.
 	@$(PY) -m tests.browser.pictures
