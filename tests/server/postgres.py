@@ -7,6 +7,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -63,14 +64,33 @@ class Postgres:
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """It no longer answers; SIGKILL ends all of its processes at once, as a power cut would."""
         assert self._process is not None
-        members = _session(self._process.pid) if how == signal.SIGKILL else [self._process.pid]
+        members = self._processes() if how == signal.SIGKILL else [self._process.pid]
         for pid in members:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, how)
         self._process.wait(60)
-        while how == signal.SIGKILL and _session(self._process.pid):
+        while any(_lives(pid) for pid in members):
             time.sleep(0.01)
         self._process = None
+
+    def _processes(self) -> list[int]:
+        """The server's process and those that it has started, one for each connection among them."""
+        assert self._process is not None
+        leader = self._process.pid
+        return [leader, *map(int, Path(f"/proc/{leader}/task/{leader}/children").read_text().split())]
+
+    @contextlib.contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It accepts connections and does not answer."""
+        members = self._processes()
+        for pid in members:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in members:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def remove(self) -> None:
         """Nothing is left of it."""
@@ -79,12 +99,8 @@ class Postgres:
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
-def _session(leader: int) -> list[int]:
-    """The processes that began with that one; each of PostgreSQL's has a group of its own."""
-    found = []
-    for entry in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError):
-            fields = entry.read_text().rpartition(")")[2].split()
-            if int(fields[3]) == leader and fields[0] != "Z":
-                found.append(int(entry.parent.name))
-    return found
+def _lives(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -212,6 +212,23 @@ def test_while_postgres_is_down_everybody_is_told_and_play_goes_on_afterwards(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+def test_a_postgres_that_hangs_holds_nobody_up(postgres: Postgres) -> None:
+    """A command that was given up may have been stored nevertheless; then it has its place, and is told to all."""
+    with Served(postgres.url) as served:
+        ann = served.person("Ann")
+        game = ann.new_game(me(), guest("Ben"))["id"]
+        socket, watching = ann.sit(game), served.person().sit(game)
+        with postgres.hanging():
+            said = socket.do("chat", text="one", command_id="one")
+            assert (said["type"], said["code"]) == ("refused", "unavailable")
+            assert served.person().web.get("/readyz").status_code == 503
+            assert served.person().web.get("/api/ratings").status_code == 503
+        wait_for(lambda: served.person().web.get("/readyz").status_code == 200)
+        assert socket.do("chat", text="one", command_id="one")["type"] == "ack"
+        watching.until("chat")
+        assert [line["text"] for line in socket.hello()["chat"]] == ["one"]
+
+
 def test_migrations_go_down_and_up(database: str) -> None:
     Database(database).close()
     engine = engine_of(database_url(database))
