@@ -1,6 +1,8 @@
 """The database: group commit, one change failing alone, and the log's two keys."""
 
 import asyncio
+import gc
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -91,6 +93,31 @@ def test_a_full_disk_fails_everything_in_its_commit(tmp_path: Path) -> None:
     for name, answer in zip(("a", "long", "b"), answers, strict=True):
         assert (name in stored) == (not isinstance(answer, StoreUnavailable)), name
     assert isinstance(answers[1], StoreUnavailable)
+
+
+def test_a_failure_for_which_nobody_waits_any_more_is_no_error(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "games.sqlite3"))
+    begun, over = threading.Event(), threading.Event()
+    unheard: list[object] = []
+
+    def fail(_: Connection) -> None:
+        begun.set()
+        over.wait(10)
+        raise ValueError("nobody hears it")
+
+    async def work() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: unheard.append(context))
+        task = asyncio.create_task(database.write(fail))
+        await asyncio.to_thread(begun.wait, 10)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        over.set()
+        await database.write(lambda connection: None)
+
+    asyncio.run(work())
+    gc.collect()
+    database.close()
+    assert not unheard
 
 
 def test_sqlite_is_set_up_for_durable_commits(tmp_path: Path) -> None:

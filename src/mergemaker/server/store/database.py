@@ -96,13 +96,15 @@ class Database:
         """The answer, unless for too long nobody gets any."""
         asked = time.monotonic()
         waiting = asyncio.wrap_future(done)
-        while not waiting.done():
-            left = max(asked, self._answered) + PATIENCE - time.monotonic()
-            if left <= 0:
-                waiting.cancel()  # what has not been begun will not be
-                raise StoreUnavailable("the database does not answer")
-            await asyncio.wait([waiting], timeout=left)
-        return waiting.result()
+        try:
+            while not waiting.done():
+                left = max(asked, self._answered) + PATIENCE - time.monotonic()
+                if left <= 0:
+                    raise StoreUnavailable("the database does not answer")
+                await asyncio.wait([waiting], timeout=left)
+            return waiting.result()
+        finally:
+            waiting.cancel()  # if nobody waits any more: what has not been begun will not be
 
     async def ping(self) -> None:
         """Raises StoreUnavailable unless the database can be written, and read where it could not be."""
