@@ -7,6 +7,7 @@ import time
 from collections.abc import MutableMapping
 from pathlib import Path
 from typing import Any, Self
+from unittest.mock import patch
 
 import httpx
 
@@ -14,6 +15,7 @@ from mergemaker.room.interfaces import Now
 from mergemaker.server.app import Server
 from mergemaker.server.pool import Pool
 from mergemaker.server.settings import Settings
+from mergemaker.server.store import database
 
 from .people import PATIENCE, Data
 
@@ -23,14 +25,16 @@ ADDRESS = "http://inside.test"
 class Inside:
     """A server without a network."""
 
-    def __init__(self, database: Path | str, now: Now = time.time, pool: Pool | None = None, **settings: Any) -> None:
+    def __init__(self, file: Path | str, now: Now = time.time, pool: Pool | None = None, **settings: Any) -> None:
         usual: dict[str, Any] = {"bot_pause": 0.0, "bot_seconds": 0.05, "bot_workers": 1}
         usual |= {"bot_compiling": False, "rate_limits": False}
-        self.settings = Settings(database=str(database), **{**usual, **settings})
+        self.settings = Settings(database=str(file), **{**usual, **settings})
         self._now, self._pool = now, pool
         self._open = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:
+        # a busy machine is no broken store
+        self._open.enter_context(patch.object(database, "PATIENCE", 60.0))
         self.server = Server(self.settings, ADDRESS, now=self._now, pool=self._pool)
         self.app = self.server.application()
         await self._open.enter_async_context(self.app.router.lifespan_context(self.app))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from .twins import ONLOOKER, Half, random_script, twin_of
 
-GAMES = int(os.environ.get("MERGEMAKER_TWINS", "5"))
+GAMES = int(os.environ.get("MERGEMAKER_TWINS", "4"))
 SECONDS = float(os.environ.get("MERGEMAKER_SECONDS", "600"))
 TOGETHER = 50  # games on one pair of servers
 

@@ -327,6 +327,9 @@ async def _read_all(watcher: Visitor, game: str, actions: int) -> list[str]:
     """Everything that the viewer can read of the game over HTTP while it is played, refusals included."""
     routes = [route for route in watcher.inside.app.routes if isinstance(route, Route) and "{game}" in route.path]
     got = []
+    for path in ("/api/games", "/api/games?list=mine", f"/game/{game}"):
+        answer = await watcher.web.get(path)
+        got.append(f"{path} {answer.status_code} {answer.text}")
     for route in routes:
         if "GET" not in (route.methods or ()) or route.path.endswith("/picture"):  # of the drawing, at some cost
             continue

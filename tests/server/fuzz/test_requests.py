@@ -26,8 +26,8 @@ from mergemaker.server.http import games
 from ..inside import ADDRESS
 from .arena import Arena, attacked
 
-REQUESTS = int(os.environ.get("MERGEMAKER_REQUESTS", "160"))
-FEW = 8  # operations of a short run
+REQUESTS = int(os.environ.get("MERGEMAKER_REQUESTS", "100"))
+FEW = 5  # operations of a short run
 Case: TypeAlias = schemathesis.Case[Any]
 EVERY = list(HealthCheck)
 ENDING = ("/api/register", "/api/log", "/api/password", "/api/sessions", "/api/tokens")  # the sessions that ask
