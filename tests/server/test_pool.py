@@ -5,6 +5,8 @@ import multiprocessing
 import os
 import signal
 import time
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
 
 import pytest
 
@@ -12,6 +14,9 @@ from mergemaker.bots.registry import DIALS, LADDER, bot_class
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
 from mergemaker.server.pool import Pool, Worker
+
+P = ParamSpec("P")
+Answer = TypeVar("Answer")
 
 
 def pool_of(workers: int = 1) -> Pool:
@@ -39,6 +44,28 @@ def test_a_bot_that_is_not_ready_is_substituted() -> None:
         assert [pool.ready(level) for level in LADDER] == [not bot_class(level).needs_compiler for level in LADDER]
         assert not pool.ready("hard")
         await chosen(pool, "g 0", "hard")
+        await pool.close()
+
+    asyncio.run(work())
+
+
+def test_bots_wait_for_each_other_and_people_for_none_of_those_that_wait() -> None:
+    class Busy(Worker):
+        """Counts what it is given at a time."""
+
+        given = most = 0
+
+        def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
+            self.given += 1
+            Busy.most = max(self.most, self.given)
+            done = super().submit(work, *args, **kwargs)
+            done.add_done_callback(lambda _: setattr(self, "given", self.given - 1))
+            return done
+
+    async def work() -> None:
+        pool = Pool(1, 0.05, Metrics().thinking, compiling=False, new_worker=Busy)
+        await asyncio.gather(*(chosen(pool, f"g {seat}") for seat in range(6)))
+        assert Busy.most == 1, "so what a person asks for is next"
         await pool.close()
 
     asyncio.run(work())

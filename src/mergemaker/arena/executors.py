@@ -2,9 +2,7 @@
 
 from __future__ import annotations  # a Connection has no parameters when the program runs
 
-import os
 import signal
-import socket
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -13,7 +11,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeAlias
 
-from ..errors import BadSetup, MergemakerError
+from ..cluster import start_ray
+from ..errors import MergemakerError
 from ..extras import load
 from .jobs import Job, Played, get_ready, play
 
@@ -114,7 +113,7 @@ def on_ray(workers: int, address: str | None = None) -> Executor:
     def run(jobs: Iterator[Job]) -> Iterator[Played]:
         ours = not ray.is_initialized()
         if ours:
-            _start_ray(ray, workers, address)
+            start_ray(ray, workers, address)
         remote_play = ray.remote(play)
         waiting: list[Any] = []
         try:
@@ -131,19 +130,3 @@ def on_ray(workers: int, address: str | None = None) -> Executor:
                 ray.shutdown()
 
     return run
-
-
-def _start_ray(ray: Any, workers: int, address: str | None) -> None:
-    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
-    cluster = address or os.environ.get("RAY_ADDRESS")
-    if not cluster:
-        small = 100 * 1024 * 1024  # games are small, and so is what is said about them
-        ray.init(num_cpus=workers, include_dashboard=False, object_store_memory=small, **quiet)
-        return
-    host, _, port = cluster.removeprefix("ray://").rpartition(":")
-    try:
-        if host and port.isdecimal():
-            socket.create_connection((host, int(port)), timeout=5).close()  # Ray itself would try for minutes
-        ray.init(address=cluster, **quiet)
-    except (OSError, OverflowError, ValueError) as error:
-        raise BadSetup("no_cluster", address=str(cluster), detail=str(error)) from None

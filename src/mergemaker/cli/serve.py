@@ -30,6 +30,9 @@ def command(
         str | None, typer.Option(help="Where others reach the page, for invitations; found out unless you say.")
     ] = None,
     bot_workers: Annotated[int | None, typer.Option(help="Processes for the bots' thinking.")] = None,
+    bot_cluster: Annotated[
+        str | None, typer.Option(help="The address of a Ray cluster whose machines think for the bots.")
+    ] = None,
     bot_seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a decision.")] = 2.0,
     bot_pause: Annotated[float, typer.Option(help="Seconds a bot's decision takes at least.")] = 0.7,
     grace: Annotated[float, typer.Option(help="Seconds after which an absent player may be replaced.")] = 60.0,
@@ -62,6 +65,7 @@ def command(
         port=port,
         address=address,
         origins=tuple(origin),
+        bot_cluster=bot_cluster,
         bot_seconds=bot_seconds,
         bot_pause=bot_pause,
         grace=grace,

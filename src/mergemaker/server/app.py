@@ -36,7 +36,7 @@ from .http.vacations import VacationEndpoints
 from .live_chances import LiveCoach
 from .metrics import Metrics
 from .notices.service import Notices, NoticeSetup
-from .pool import Pool
+from .pool import NewWorker, Pool, Worker
 from .results import Results
 from .reviews import Reviews
 from .sessions import Sessions
@@ -71,6 +71,16 @@ class Chance:
         return secrets.token_hex(32)
 
 
+def pool_of(settings: Settings, metrics: Metrics) -> Pool:
+    """Where bots think: in processes of this machine, or of a cluster."""
+    new_worker: NewWorker = Worker
+    if settings.bot_cluster is not None:
+        from .ray_workers import workers_on_ray
+
+        new_worker = workers_on_ray(settings.bot_cluster)
+    return Pool(settings.bot_workers, settings.bot_seconds, metrics.thinking, settings.bot_compiling, new_worker)
+
+
 class Server:
     """Everything that one server process has."""
 
@@ -85,7 +95,7 @@ class Server:
         metrics = Metrics()
         database = self._database = Database(settings.database, metrics.committed)
         limits = Limits(settings.rate_limits, shared=database.postgres)
-        self._pool = pool or Pool(settings.bot_workers, settings.bot_seconds, metrics.thinking, settings.bot_compiling)
+        self._pool = pool or pool_of(settings, metrics)
         name = secrets.token_hex(8)
         leases = LeaseRepository(database, name) if database.postgres else None
         site = self._site = Site(bus_of(settings.bus, database), leases, name, limits)

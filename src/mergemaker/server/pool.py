@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, Protocol, TypeAlias, TypeVar
 
 from prometheus_client import Histogram
 
@@ -112,15 +112,40 @@ class Worker:
         self._executor.shutdown(cancel_futures=True)
 
 
+class AnyWorker(Protocol):
+    """A process that does one task after another, here or on another machine."""
+
+    def start(self) -> None:
+        """Starts the process now rather than with its first task."""
+
+    def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
+        """Runs the task in the process; BrokenProcessPool if that has died."""
+
+    def close(self) -> None:
+        """Stops the process, whatever it is doing."""
+
+
+NewWorker: TypeAlias = Callable[[int], AnyWorker]  # of that niceness
+
+
 class Pool:
     """The worker processes in which bots think."""
 
-    def __init__(self, workers: int, seconds: float, thinking: Histogram, compiling: bool = True) -> None:
+    def __init__(
+        self,
+        workers: int,
+        seconds: float,
+        thinking: Histogram,
+        compiling: bool = True,
+        new_worker: NewWorker = Worker,
+    ) -> None:
+        self._new_worker = new_worker
         self._seconds = seconds
         self._thinking = thinking
         self._may_compile = compiling
-        self._workers: list[Worker | None] = [None] * max(1, workers)
-        self._background: Worker | None = None
+        self._workers: list[AnyWorker | None] = [None] * max(1, workers)
+        self._queues = [asyncio.Lock() for _ in self._workers]  # where bots wait; what people ask for passes them
+        self._background: AnyWorker | None = None
         self._compiling: asyncio.Task[None] | None = None
         self._compiled = False
         self._coach_ready = asyncio.Event()
@@ -149,7 +174,7 @@ class Pool:
             self._worker(number).start()
 
     async def _compile(self) -> None:
-        worker = Worker()
+        worker = self._new_worker(THINKING)
         try:
             took = await worker.submit(warm_up, [level for level in LADDER if bot_class(level).needs_compiler])
             log.info("bots are ready", extra={"seconds": round(took, 2)})
@@ -174,17 +199,30 @@ class Pool:
             if not self.ready(level):
                 level = DEFAULT_BOT
             number = self._number(key)
-            for attempt in (0, 1):
-                worker = self._worker(number)
-                try:
-                    choice = worker.submit(choose, key, level, seed, position, legal, facts, self._seconds)
-                    return await asyncio.wait_for(choice, 60 + 10 * self._seconds)
-                except BrokenProcessPool:
-                    log.warning("a bots' process died", extra={"worker": number})
-                    if self._workers[number] is worker:
-                        self._workers[number] = None
-                    if attempt or self._closed:
-                        raise
+            async with self._queues[number]:
+                return await self._choose(number, key, level, seed, position, legal, facts)
+
+    async def _choose(
+        self,
+        number: int,
+        key: str,
+        level: str,
+        seed: int,
+        position: Position,
+        legal: list[Action],
+        facts: Sequence[Fact],
+    ) -> Action:
+        for attempt in (0, 1):
+            worker = self._worker(number)
+            try:
+                choice = worker.submit(choose, key, level, seed, position, legal, facts, self._seconds)
+                return await asyncio.wait_for(choice, 60 + 10 * self._seconds)
+            except BrokenProcessPool:
+                log.warning("a bots' process died", extra={"worker": number})
+                if self._workers[number] is worker:
+                    self._workers[number] = None
+                if attempt or self._closed:
+                    raise
         raise AssertionError("two attempts return or raise")
 
     @property
@@ -226,7 +264,7 @@ class Pool:
         await self._coach_ready.wait()
         if self._closed:
             raise RuntimeError("the pool is closed")
-        worker = self._background = self._background or Worker(BACKGROUND)
+        worker = self._background = self._background or self._new_worker(BACKGROUND)
         try:
             return await worker.submit(work, *args, **kwargs)
         except BrokenProcessPool:
@@ -237,12 +275,12 @@ class Pool:
         """The number of the process for a seat."""
         return sum(key.encode()) % len(self._workers)
 
-    def _worker(self, number: int) -> Worker:
+    def _worker(self, number: int) -> AnyWorker:
         worker = self._workers[number]
         if worker is None:
             if self._closed:
                 raise RuntimeError("the pool is closed")
-            worker = self._workers[number] = Worker()
+            worker = self._workers[number] = self._new_worker(THINKING)
         return worker
 
     async def close(self) -> None:

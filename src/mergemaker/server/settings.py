@@ -28,6 +28,7 @@ class Settings:
     address: str | None = None  # where others reach the page, if that is not found out
     origins: tuple[str, ...] = ()  # further origins whose pages may use this server
     bot_workers: int = field(default_factory=lambda: max(1, min(4, (os.cpu_count() or 2) - 1)))
+    bot_cluster: str | None = None  # an address of Ray, where bots think; None: on this machine
     bot_seconds: float = 2.0  # the most that a bot may think about a decision
     bot_compiling: bool = True  # whether bots that need the compiler are available
     bot_pause: float = 0.7  # the least time for a bot's decision, so that people can follow
