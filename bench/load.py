@@ -73,6 +73,7 @@ class Figures(NamedTuple):
     megabytes: float  # of the largest process
     opening: float  # seconds until all were there
     back: float  # seconds until all were back in step when all had been cut off
+    returning: float  # processor of the servers for each who came back
     busy: float  # the machine's load before it began
 
     def rows(self) -> dict[str, str]:
@@ -89,6 +90,7 @@ class Figures(NamedTuple):
             "the server's memory": f"{self.megabytes:.0f} MB",
             "errors": f"{len(self.played.errors)} {' '.join(sorted(set(self.played.errors))[:3])}",
             "all at their tables after, all back after a cut": f"{self.opening:.1f} s, {self.back:.1f} s",
+            "processor for each who came back": f"{self.returning:.2f} ms",
             "load of the machine before": f"{self.busy:.1f}",
         }
 
@@ -156,13 +158,15 @@ async def measure(size: Size, servers: list[Server]) -> Figures:
     viewers = [viewer for table in tables for viewer in table.viewers]
     for viewer in viewers:
         viewer.cut()
-    began = time.perf_counter()
+    began, before_return = time.perf_counter(), sum(server.processor() for server in servers)
     await asyncio.gather(*(viewer.come() for viewer in viewers))
     back = time.perf_counter() - began
+    returning = (sum(server.processor() for server in servers) - before_return) / len(viewers)
     for viewer in viewers:
         viewer.cut()
     played.received = received
-    return Figures(size, played, seconds, events, processor / max(1.0, events) * 1000, megabytes, opening, back, busy)
+    for_an_event = processor / max(1.0, events) * 1000
+    return Figures(size, played, seconds, events, for_an_event, megabytes, opening, back, returning * 1000, busy)
 
 
 def _addresses(size: Size, servers: list[Server], number: int) -> list[str]:
