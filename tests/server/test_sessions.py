@@ -9,6 +9,7 @@ import argon2
 import pytest
 
 from mergemaker.room.person import Person
+from mergemaker.room.room import Room
 from mergemaker.server import accounts
 from mergemaker.server.http.limits import RATES
 from mergemaker.server.sessions import Sessions, agent_of, hashed
@@ -171,6 +172,25 @@ def test_a_session_that_ends_while_it_is_looked_up_is_not_found() -> None:
         assert (await sessions.find("another")) is not None
 
     asyncio.run(work())
+
+
+def test_a_session_that_ends_while_its_socket_opens_does_not_stay(inside: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(server: Inside) -> None:
+        ann = server.visitor()
+        await ann.ask("POST", "/api/session", {"name": "Ann"})
+        game, thief, rooms = await new_game(ann), twin(ann), server.server.rooms
+        find = rooms.room
+
+        async def find_and_end(name: str) -> Room:
+            room = await find(name)
+            await ann.ask("POST", "/api/logout")
+            return room
+
+        monkeypatch.setattr(rooms, "room", find_and_end)
+        wire = await thief.sit(game, hello=False)
+        assert await wire.receive() is None, "it is closed before anything is sent"
+
+    inside(work)
 
 
 def test_a_password_cannot_be_guessed_from_many_addresses(inside: Run) -> None:
