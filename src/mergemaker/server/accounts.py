@@ -76,11 +76,11 @@ class Accounts:
         self._sessions.end(await self._people.add_session(account.person.id, session))
         return account.person, token
 
-    async def leave_for(self, before: Person | None, key: str | None, person: Person) -> None:
+    async def leave_for(self, before: Person | None, key: str, person: Person) -> None:
         """Whoever used this browser before `person` logged in is gone: of a guest every session, else the one."""
-        if before is not None and key is not None and before.id != person.id and not before.account:
+        if before is not None and before.id != person.id and not before.account:
             self._sessions.end(await self._people.end_sessions(before.id))
-        elif key is not None:
+        else:
             await self.log_out(key)
 
     async def change_password(self, person: Person, key: str, old: str, new: str) -> None:

@@ -1,5 +1,6 @@
 """Migrations up and down, from every version, with files that those versions wrote."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from mergemaker.server.store import migrations
 from mergemaker.server.store.check import check
 from mergemaker.server.store.database import Database
 from mergemaker.server.store.engines import WRITES, engine_of
+from mergemaker.server.store.people import PeopleRepository
 
 STORED = sorted((Path(__file__).parents[2] / "stored").glob("*.sql"))
 
@@ -122,3 +124,13 @@ def test_of_accounts_whose_names_look_alike_the_oldest_owns_the_look(tmp_path: P
         owners = connection.execute(sa.text("SELECT id FROM users WHERE skeleton IS NOT NULL ORDER BY id"))
         assert list(owners.scalars()) == ["Ben", "Milan"]
     engine.dispose()
+    database = Database(str(tmp_path / "games.sqlite3"))
+    people = PeopleRepository(database)
+    for name, owner in (
+        ("M\u0456lan", "M\u0456lan"),
+        ("Milan", "Milan"),
+        ("M\u0131lan", "Milan"),
+        ("\u039cilan", "Milan"),
+    ):
+        assert asyncio.run(people.owner(name)) == owner
+    database.close()

@@ -52,7 +52,8 @@ class People:
         self._limits.check_password(body.name, asker.network)
         person, cookie = await self._accounts.log_in(body.name, body.password, asker.agent)
         self._limits.password_known(person.name, asker.network)
-        await self._accounts.leave_for(asker.person, asker.session and asker.session.hash, person)
+        if asker.session is not None and asker.session.kind == "cookie":  # which the new one replaces
+            await self._accounts.leave_for(asker.person, asker.session.hash, person)
         return Reply(await self._me(person), cookie)
 
     @route("POST", "/api/logout")

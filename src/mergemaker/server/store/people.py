@@ -96,8 +96,8 @@ class PeopleRepository:
 
     async def owner(self, name: str) -> str | None:
         """The id of the account that has that name, or one that looks like it."""
-        alike = (users.c.login == name.casefold(), users.c.skeleton == looks(name))
-        query = sa.select(users.c.id).where(sa.or_(*alike))
+        same, alike = users.c.login == name.casefold(), users.c.skeleton == looks(name)
+        query = sa.select(users.c.id).where(sa.or_(same, alike)).order_by(sa.case((same, 0), else_=1))
         return await self._database.read(lambda connection: connection.execute(query).scalar())
 
     async def register(self, account: Account, session: Session, was_guest: bool) -> list[str]:
