@@ -162,6 +162,16 @@ def test_when_a_server_is_killed_its_games_go_on_at_another(database: str) -> No
         assert other.room(game).in_charge
 
 
+def test_servers_that_talk_over_nats_show_one_table(database: str, nats: str) -> None:
+    with Served(database, bus=nats) as one, Served(database, bus=nats) as other:
+        ann, ben = one.person("Ann"), other.person("Ben")
+        game = ann.new_game(me(), bot())["id"]
+        here, there = ann.sit(game), ben.sit(game)
+        wait_for(lambda: other.room(game).attendance().connected == {0})
+        said = here.do("chat", text="hello")
+        assert there.until("chat")["version"] == said["version"]
+
+
 PROGRAM = """
 import asyncio, sys
 from mergemaker.server.serving import listen, server_on

@@ -61,9 +61,9 @@ class Charge:
 
     @property
     def wanted(self) -> bool:
-        """Whether something is to happen by itself, and not here."""
+        """Whether something is to happen by itself, and this process would see to it."""
         game = self._room.state
-        if self.lease is not None or not isinstance(game, Running) or self._room.closing:
+        if self.lease is not None or not isinstance(game, Running) or self._room.closing or self._people_elsewhere:
             return False
         return game.bot_to_act is not None or game.order_due is not None or game.clock_runs
 
@@ -96,9 +96,13 @@ class Charge:
 
     def hand_over(self) -> None:
         """Where people have the table open at other processes only, one of those will be in charge."""
-        company = self._room.company
-        if self.fence is not None and not self._room.busy and not company.connections and company.elsewhere:
+        if self.fence is not None and not self._room.busy and self._people_elsewhere:
             self._room.later(self.release())
+
+    @property
+    def _people_elsewhere(self) -> bool:
+        """Whether people have the table open at other processes only."""
+        return not self._room.company.connections and self._room.company.elsewhere
 
     async def release(self) -> None:
         """Another process may be in charge."""

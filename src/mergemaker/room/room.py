@@ -289,7 +289,7 @@ class Room:
     def company_changed(self) -> None:
         """Others have come to the table, or gone, at another process."""
         self.company.changed()
-        self.charge.hand_over()
+        self.after()
 
     def default_seat(self, person: Person | None) -> int | None:
         """The seat to view from: the person's own to act, else their first, else none."""
@@ -369,7 +369,6 @@ class Room:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in list(self.connections):
             connection.close()
-        self._site.leave(self.state.id)
 
     async def put_away(self) -> None:
         """It is closed, and another process may be in charge of the game."""

@@ -106,7 +106,8 @@ class Rooms:
                 await room.submit(None, None, lambda _: [ev.Woke()])
             await self._stop_clocks(room)
         except (Refusal, StoreUnavailable):
-            await room.close()
+            self._site.leave(number)
+            await room.put_away()
             raise
         self._rooms[number] = room
         if self._site.sole_lease is None:  # another process may have stored something meanwhile
@@ -268,8 +269,11 @@ class Rooms:
         while True:
             try:
                 for game in await self._store.timed():
-                    if await self._site.acquire(game) is not None:
+                    lease = await self._site.acquire(game)
+                    if lease is not None:
                         await self.adopt(game)
+                        if game not in self._rooms:  # it cannot be opened
+                            await self._site.release(game, lease)
                 return
             except StoreUnavailable:
                 log.warning("games with clocks cannot be loaded yet", exc_info=True)
@@ -278,6 +282,7 @@ class Rooms:
     async def adopt(self, game: str) -> None:
         """What the game does by itself goes on here, if no other process sees to it."""
         for room in (await self._read([game])).rooms:
+            await room.charge.take()
             room.after()
 
     async def put_away(self) -> None:
@@ -287,6 +292,7 @@ class Rooms:
             for number, room in list(self._rooms.items()):
                 if room.idle and self._now() - room.used > PUT_AWAY_AFTER:
                     del self._rooms[number]
+                    self._site.leave(number)
                     await room.put_away()
 
     def end_session(self, session: str) -> None:

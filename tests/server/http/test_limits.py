@@ -6,7 +6,7 @@ import pytest
 
 from mergemaker.room.refusal import Refusal
 from mergemaker.server.http import limits as module
-from mergemaker.server.http.limits import RATES, Limits, network_of
+from mergemaker.server.http.limits import MOST_SOCKETS, RATES, Limits, network_of
 
 
 class Clock:
@@ -99,3 +99,27 @@ def test_an_address_has_so_many_sockets_at_a_time(monkeypatch: pytest.MonkeyPatc
     with contextlib.ExitStack() as many:  # all of them may come through a proxy that does not say who they are
         for _ in range(5):
             many.enter_context(limits.socket_of(network_of("127.0.0.1")))
+
+
+def test_what_was_counted_elsewhere_counts_here_too() -> None:
+    clock = Clock()
+    here, there = Limits(now=clock, shared=True), Limits(now=clock, shared=True)
+    for _ in range(RATES["login"][0]):
+        here.check("login", "1.2.3.4")
+    here.check("message", "a connection of its own")
+    (told,) = here.spent()
+    assert told == [("login", "1.2.3.4", RATES["login"][0])]
+    assert list(here.spent()) == []
+    there.add([*told, ("of a newer version", "1.2.3.4", 1)])
+    with pytest.raises(Refusal):
+        there.check("login", "1.2.3.4")
+    there.check("login", "5.6.7.8")
+
+
+def test_sockets_at_other_processes_count() -> None:
+    limits = Limits(now=Clock())
+    limits.sockets_elsewhere["other"] = {"1.2.3.4": MOST_SOCKETS}
+    with pytest.raises(Refusal), limits.socket_of("1.2.3.4"):
+        pass
+    with limits.socket_of("5.6.7.8"):
+        assert limits.many_sockets() == {}

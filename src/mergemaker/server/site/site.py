@@ -288,6 +288,10 @@ class Site:
                 room.company.tell(again=True)
         for game in pulse.orphans:
             await self._rooms.adopt(game)
+            if self._rooms.known(game) is None:  # it cannot be opened: there is nothing to be in charge of
+                lease = await self._leases.acquire(game)
+                if lease is not None:
+                    await self._leases.release(game, lease)
         waiting = [room.state.id for room in rooms if room.charge.wanted] if again else []
         for game in await self._leases.free(waiting) if waiting else []:
             await self._rooms.adopt(game)

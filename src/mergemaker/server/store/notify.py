@@ -45,6 +45,7 @@ class PostgresBus:
         self._jobs: queue.SimpleQueue[Listen | Send] = queue.SimpleQueue()
         self._awake, self._wake = socket.socketpair()
         self._awake.setblocking(False)
+        self._wake.setblocking(False)
         self._closing = threading.Event()
         self._connected = False
         self._thread: threading.Thread | None = None
@@ -77,15 +78,17 @@ class PostgresBus:
             self._put(Send(topic, message))
 
     def _put(self, job: Listen | Send) -> None:
-        idle = self._jobs.empty()
         self._jobs.put(job)
-        if idle:
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        with contextlib.suppress(BlockingIOError):  # the thread has not even noticed the last ones
             self._wake.send(b"\0")
 
     async def close(self) -> None:
         """Sends what is waiting, and ends."""
         self._closing.set()
-        self._wake.send(b"\0")
+        self._wake_up()
         if self._thread is not None:
             await asyncio.to_thread(self._thread.join)
         self._awake.close()
