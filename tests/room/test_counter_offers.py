@@ -1,13 +1,22 @@
 """Who declines a trade may suggest another, which the player on turn can offer with one click."""
 
+import asyncio
+import random
+from collections.abc import Sequence
+
 import pytest
 
-from mergemaker.game.actions import AnswerTrade, OfferTrade, PlaceTile, Side
+from mergemaker.game.actions import Action, AnswerTrade, OfferTrade, PlaceTile, Side
+from mergemaker.game.facts import Fact
+from mergemaker.game.position import Position
 from mergemaker.room import commands
 from mergemaker.room import events as ev
+from mergemaker.room.interfaces import Pace
 from mergemaker.room.refusal import Refusal
+from mergemaker.room.rooms import Rooms
 from mergemaker.room.running import Running
 
+from .house import ANN, House, Page, RandomBots, compute
 from .test_orders import acting, happen, person_at, reach
 
 
@@ -87,3 +96,50 @@ def test_only_who_was_offered_a_trade_can_suggest_another() -> None:
     game, maker, _ = offered()
     with pytest.raises(Refusal, match="decision"):
         counter(game, maker, Side(100), Side(0, {"Tower": 1}))
+
+
+def test_a_bot_hears_what_was_suggested_to_it_and_may_offer_it() -> None:
+    async def play() -> None:
+        house = House()
+        bots = Traders()
+        house.rooms = Rooms(house.store, bots, house, lambda: house.time, house, compute, Pace(60.0, 0.0))
+        room = await house.open("me", "bot", edition="reference")
+        page = Page(room, ANN)
+        await page.send("hello")
+        chance = random.Random(1)
+        while page.now["view"]["decision"] != "answer_trade":
+            await asyncio.sleep(0)
+            page.receive()
+            if page.now["legal"] and page.now["view"]["decision"] != "answer_trade":
+                await page.send("act", command_id=str(page.now["version"]), action=chance.choice(page.now["legal"]))
+        assert bots.heard == []
+        await page.send("counter", give={"cash": 200}, take={"cash": 100})
+        while page.now["view"]["decision"] != "answer_trade":
+            await asyncio.sleep(0)
+            page.receive()
+        suggested = OfferTrade("Ann", Side(100), Side(200))
+        assert bots.heard == [suggested]
+        assert isinstance(room.state, Running)
+        assert room.state.table.actions[-1] == (room.state.seats[1].name, suggested)
+        await room.close()
+
+    asyncio.run(play())
+
+
+class Traders(RandomBots):
+    """Bots that offer Ann a trade, and then whatever she wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[OfferTrade] = []
+
+    async def choose(
+        self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]
+    ) -> Action:
+        """Before placing an offer, else anything legal."""
+        self.heard += position.suggested
+        if position.suggested:
+            return position.suggested[0]
+        if any(isinstance(action, PlaceTile) for action in legal) and not position.game.offers:
+            return OfferTrade("Ann", Side(1), Side(2))
+        return await super().choose(key, level, seed, position, legal, facts)

@@ -10,7 +10,7 @@ from ..rules.state import Game, Rules
 from .bot import Bot
 from .heuristics.policy import choose
 from .heuristics.weights import HeuristicWeights
-from .offers import best_offer
+from .offers import best_offer, wanted_offer
 
 
 class HeuristicBot(Bot):
@@ -22,6 +22,7 @@ class HeuristicBot(Bot):
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed)
         self._offered: set[str] = set()
+        self._offered_in = 0  # the turn of the last offer: not every host says how many there were
 
     def step(self, game: Game, rules: Rules) -> int:
         """What the heuristic player does."""
@@ -29,9 +30,13 @@ class HeuristicBot(Bot):
         return choose(game, rules, self.heuristic, [0] * numbers.MOST_LEGAL, rng)
 
     def decide(self, guesses: Sequence[Game], position: Position, seconds: float | None) -> Action:
-        """Before placing, a trade that is good for both and better for this player; else what the heuristic says."""
-        offer = best_offer(guesses[0], self.heuristic, position) if self.offers_trades else None
+        """Before placing, a trade that others want, or may want, and this player too; else what the heuristic says."""
+        offer = wanted_offer(guesses[0], self.heuristic, position)
+        may = self.offers_trades and self.holdings_told and self._offered_in != position.game.turn
+        if offer is None and may:
+            offer = best_offer(guesses[0], self.heuristic, position)
         if offer is not None and str(offer) not in self._offered:
             self._offered.add(str(offer))  # an offer that was declined is not made again
+            self._offered_in = position.game.turn
             return offer
         return super().decide(guesses, position, seconds)

@@ -6,8 +6,26 @@ from ..rules import constants
 from ..rules.decisions.trade import clear_offer, why_no_trading, why_not_offer
 from ..rules.reasons import FINE
 from ..rules.state import Game, Rules
-from .heuristics.trade_value import offer_gain, sides_gain
+from .heuristics.trade_value import least_gain, most_gain, offer_gain
 from .heuristics.weights import HeuristicWeights
+
+
+def wanted_offer(game: Game, weights: HeuristicWeights, position: Position) -> OfferTrade | None:
+    """The first trade of those suggested by others that this player would accept too, if it were offered to it."""
+    rules, chains = position.rules, position.edition.chains
+    for offer in position.suggested:
+        clear_offer(game)
+        game.offer_to = position.players.index(offer.to)
+        game.offer_give_cash, game.offer_take_cash = offer.give.cash, offer.take.cash
+        for number, chain in enumerate(chains):
+            game.offer_give[number] = offer.give.shares.get(chain, 0)
+            game.offer_take[number] = offer.take.shares.get(chain, 0)
+        fine = why_not_offer(game, rules) == FINE
+        wanted = fine and offer_gain(game, rules, weights, game.player, game.offer_to) > 0
+        clear_offer(game)
+        if wanted:
+            return offer
+    return None
 
 
 def best_offer(game: Game, weights: HeuristicWeights, position: Position) -> OfferTrade | None:
@@ -45,7 +63,9 @@ def _swap_gain(game: Game, rules: Rules, weights: HeuristicWeights, other: int, 
     if why_not_offer(game, rules) != FINE:
         gain = 0
     else:
-        theirs = sides_gain(game, rules, weights, other)
-        gain = offer_gain(game, rules, weights, game.player, other) if theirs > 0 else 0
+        gain = least_gain(game, rules, weights, game.player)
+        if gain > 0:
+            theirs = most_gain(game, rules, weights, other)
+            gain = min(gain, gain - theirs) if theirs > 0 else 0
     clear_offer(game)
     return gain

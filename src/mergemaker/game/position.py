@@ -6,6 +6,7 @@ from typing import Final
 
 from ..rules.mask import ONLOOKER, mask
 from ..rules.state import Game, Rules
+from .actions import OfferTrade
 from .editions import Edition
 
 EVERYTHING: Final = -2  # the viewer from whom nothing is hidden
@@ -20,6 +21,7 @@ class Position:
     players: Sequence[str]
     game: Game
     viewer: int
+    suggested: Sequence[OfferTrade] = ()  # trades that the viewer could offer now, as others have said they want them
 
     @property
     def viewer_name(self) -> str | None:

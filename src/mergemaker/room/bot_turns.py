@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from dataclasses import replace
 from typing import Protocol
 
 from ..game.actions import Action, simple_choice
@@ -105,6 +106,8 @@ class BotTurns:
         ready = self._bots.ready(level)
         self._room.send_all(Thinking(name, not ready))
         position, legal = table.position(name), table.legal()
+        if game.suggestions and table.may_offer():
+            position = replace(position, suggested=[one.offer for one in game.open_suggestions])
         facts = table.facts_for(name) if table.edition.hides_holdings else ()
         try:
             chosen = await self._bots.choose(f"{game.id} {seat}", level, self._seed + seat, position, legal, facts)

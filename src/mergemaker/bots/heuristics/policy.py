@@ -49,6 +49,8 @@ from .weights import HeuristicWeights
 @rule
 def choose(game: Game, rules: Rules, weights: HeuristicWeights, actions: Row, rng: Row) -> int:
     """A legal action of the player to act."""
+    if game.phase == ANSWER:  # never at random: who may ask ten times a turn would be lucky in the end
+        return ACCEPT if answers_yes(game, rules, weights) else DECLINE
     if weights.random_moves > 0 and below(rng, 100) < weights.random_moves:
         return actions[below(rng, legal(game, rules, actions))]
     if game.safe and why_not_announce(game, rules) == FINE and is_ahead(game, rules, game.actor):
@@ -68,11 +70,15 @@ def choose(game: Game, rules: Rules, weights: HeuristicWeights, actions: Row, rn
         return SURVIVOR_CHAIN + best_survivor(game, rules, weights, game.player, game.merging)
     if phase == ACQUIRED:
         return ACQUIRED_CHAIN + CHAIN_IN[largest(game, game.unsettled)]
-    if phase == DISCARD:
-        legal(game, rules, actions)
-        return actions[0]
-    assert phase == ANSWER
-    return ACCEPT if offer_gain(game, rules, weights, game.offer_to, game.player) > 0 else DECLINE
+    assert phase == DISCARD
+    legal(game, rules, actions)
+    return actions[0]
+
+
+@rule
+def answers_yes(game: Game, rules: Rules, weights: HeuristicWeights) -> bool:
+    """O3: whether the player who was asked accepts."""
+    return offer_gain(game, rules, weights, game.offer_to, game.player) > 0
 
 
 @rule
