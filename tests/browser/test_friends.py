@@ -60,6 +60,9 @@ def test_an_invitation_says_what_is_played(new_page: Callable[..., Page], server
     friend.get_by_text("What is this game?").click()
     expect(friend.get_by_text("Found hotel chains")).to_be_visible()
     assert friend.evaluate("document.documentElement.scrollWidth") <= 360
+    friend.goto(host.url)  # not the invitation
+    expect(friend.locator("[data-uninvited]")).to_be_visible()
+    expect(friend.locator("[data-sit], #link")).to_have_count(0)
 
 
 def test_the_set_up_fits_a_phone(new_page: Callable[..., Page], server: Server) -> None:

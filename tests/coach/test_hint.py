@@ -35,6 +35,7 @@ def test_the_best_choices_come_first_each_with_a_reason() -> None:
     assert chances == sorted(chances, reverse=True)
     assert all(0 <= choice.win <= 1 and 0 < choice.error < 0.05 for choice in found.choices)
     assert len(hint_lines(found)) == CHOICES
+    assert all(choice.reason.key != "better.played_out" for choice in found.choices[1:])  # that is for the best
 
 
 def test_where_there_is_no_choice_there_is_no_hint() -> None:

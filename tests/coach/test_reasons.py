@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from mergemaker.coach.phrases import choice_line
+from mergemaker.coach.puzzles.puzzle import decision_of, puzzle_named
 from mergemaker.coach.reasons import reason_for
 from mergemaker.game.actions import Action, AnnounceEnd, Buy, Discard, Dispose, Found, PlaceTile, action_from
 from mergemaker.game.insight import Insight
@@ -205,6 +206,22 @@ def ends(claim: Claim) -> bool:
     return abs(lead) == claim.number("dollars") and (lead > 0) == (claim.better == AnnounceEnd())
 
 
+def end_ties(claim: Claim) -> bool:
+    margin = Insight(claim.table.position(claim.me)).net_worth()
+    mine = margin.pop(claim.me)
+    return mine == max(worth or 0 for worth in margin.values())
+
+
+def end_buys(claim: Claim) -> bool:
+    """Announced, and that bought, the game ends so."""
+    after = claim.after_better.copy()
+    after.act(next(action for action in after.legal() if choice_line(action) == claim.values["choice"]))
+    assert after.result is not None
+    final = dict(after.result.final)
+    mine = final.pop(claim.me)
+    return mine - max(final.values()) == claim.number("dollars")
+
+
 def sets_up(claim: Claim) -> bool:
     """Once the tile lies there, the other one founds a chain."""
     assert isinstance(claim.better, PlaceTile)
@@ -275,8 +292,24 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "better.holds": lambda claim: claim.table.game.shares[claim.seat][claim.chain()] == claim.number("n"),
     "better.end_wins": ends,
     "better.end_loses": ends,
+    "better.end_ties": end_ties,
+    "better.end_buys": end_buys,
     "better.played_out": lambda claim: names_choice(claim, claim.better),
 }
+
+
+ENDS = ("2059-195", "2096-169", "2107-135", "2984-158")  # puzzles in which the end wins by a purchase, or is shared
+
+
+def end_claims() -> list[tuple[str, Claim]]:
+    """Reasons for ending a game, and for not ending it, in puzzles with open holdings."""
+    found = []
+    for puzzle in map(puzzle_named, ENDS):
+        best, second = decision_of(puzzle).ranking[:2]
+        table = puzzle.table()
+        reason = reason_for(table.position(table.to_act), best.action, second.action)
+        found.append((reason.key, Claim(table, best.action, second.action, reason)))
+    return found
 
 
 def claims() -> list[tuple[str, Claim]]:
@@ -294,7 +327,7 @@ def claims() -> list[tuple[str, Claim]]:
                 reason = reason_for(here.position(here.to_act), better, worse)
                 found.append((reason.key, Claim(here, better, worse, reason)))
             table.act(action_from({key: value for key, value in data.items() if key != "player"}))
-    return found
+    return found + end_claims()
 
 
 @pytest.fixture(scope="module")

@@ -5,18 +5,21 @@ from typing import Final
 
 import numpy as np
 
+from ..game.actions import Action
 from ..game.coach_shapes import Hint, HintedChoice
 from ..game.facts import Fact
 from ..game.position import Position
 from ..game.table import Table
+from ..words import Line, line
 from .choices import choices_of
 from .comparison import Comparison
 from .guesses import guesses_of
 from .judge import BELIEFS, Effort, sieve
 from .phrases import choice_line
-from .reasons import reason_for
+from .reasons import fact_for
 
 CHOICES: Final = 3  # that a hint names
+MOST_ASKED: Final = 12  # other choices that a reason is looked for beside
 EFFORT: Final = Effort(sieve=16, again=64, check=500, left=CHOICES + 1)  # of each choice; within half a second
 
 
@@ -34,6 +37,7 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
     wins, money = comparison.play(best, effort.sieve + effort.again, effort.check)
     order = np.argsort(-wins.mean(axis=1), kind="stable").tolist()
     actions = [choices[best[place]].action for place in order]
+    others = [choice.action for choice in choices if choice.action not in actions]
     found = [
         HintedChoice(
             action=action,
@@ -41,11 +45,18 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
             win=float(wins[place].mean()),
             error=float(wins[place].std(ddof=1)) / effort.check**0.5,
             dollars=round(float(money[place].mean())),
-            reason=reason_for(position, action, instead, log),
+            reason=_reason(position, action, [*actions[rank + 1 :], *others, *actions[:rank]], actions[0], log),
         )
-        for place, action, instead in zip(order, actions, [*actions[1:], actions[0]], strict=True)
+        for rank, (place, action) in enumerate(zip(order[:CHOICES], actions, strict=False))
     ]
-    return Hint(position.players[position.viewer], found[:CHOICES])
+    return Hint(position.players[position.viewer], found)
+
+
+def _reason(position: Position, action: Action, instead: list[Action], best: Action, log: Sequence[Fact]) -> Line:
+    """What speaks for a choice: a fact beside the first of the others that there is one, those it beats first."""
+    facts = (fact_for(position, action, other, log) for other in instead[:MOST_ASKED])
+    played = line("better.played_out", choice=choice_line(action))
+    return next(filter(None, facts), line("hint.close", choice=choice_line(best)) if action != best else played)
 
 
 def warm_up() -> None:

@@ -5,12 +5,17 @@ Each kind of decision has its questions, asked in order; the first that finds a 
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations_with_replacement
 from typing import Final, TypeAlias
 
 from ..game.actions import Action, AnnounceEnd, Buy, Discard, Dispose, Found
 from ..game.facts import Fact
 from ..game.position import Position
+from ..game.what_if import what_if
+from ..rules.constants import BUY, CHAINS
+from ..rules.decisions.buy import purchase_limit, why_not_purchase
 from ..rules.money import bonus, price_at
+from ..rules.reasons import FINE
 from ..words import Line, line
 from . import share_reasons as shares
 from . import tile_reasons as tiles
@@ -22,9 +27,13 @@ Question: TypeAlias = Callable[[Compared], Iterator[Line]]
 
 def reason_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line:
     """Why the better choice is better, from what the viewer may know; `log` tells holdings that are hidden."""
+    return fact_for(position, better, worse, log) or line("better.played_out", choice=choice_line(better))
+
+
+def fact_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line | None:
+    """What speaks for the one choice rather than the other; None where only playing on tells them apart."""
     compared = Compared(with_holdings(position, log), better, worse)
-    found = (reason for question in _questions(better, worse) for reason in question(compared))
-    return next(found, line("better.played_out", choice=choice_line(better)))
+    return next((reason for question in _questions(better, worse) for reason in question(compared)), None)
 
 
 def founds_which(of: Compared) -> Iterator[Line]:
@@ -60,8 +69,27 @@ def ends_game(of: Compared) -> Iterator[Line]:
             continue
         if action == of.better and found.margin > 0:
             yield line("better.end_wins", dollars=found.margin)
+        elif action == of.better:
+            yield from _wins_by_buying(of)
         elif action == of.worse and found.margin < 0:
             yield line("better.end_loses", dollars=-found.margin)
+        if found.margin == 0:
+            yield line("better.end_ties")
+
+
+def _wins_by_buying(of: Compared) -> Iterator[Line]:
+    """E2: after the announcement one can still buy."""
+    best, most = None, 0
+    for count in range(1, purchase_limit(of.game) + 1 if of.game.phase == BUY else 1):
+        for cart in combinations_with_replacement(range(CHAINS), count):
+            if why_not_purchase(of.game, of.rules, [cart.count(chain) for chain in range(CHAINS)]) != FINE:
+                continue
+            action = Buy({of.chains[chain]: cart.count(chain) for chain in cart})
+            found = what_if(of.insight, action)
+            if found is not None and found.margin is not None and found.margin > most:
+                best, most = action, found.margin
+    if best is not None:
+        yield line("better.end_buys", choice=choice_line(best), dollars=most)
 
 
 ANY: Final[tuple[Question, ...]] = (
