@@ -29,6 +29,7 @@ from mergemaker.room.room import Room
 from mergemaker.room.running import Running
 from mergemaker.rules.state import LAYOUT
 from mergemaker.server.http.api import COOKIE
+from mergemaker.server.notices.message import message_of
 from mergemaker.server.pool import Pool
 from mergemaker.server.sessions import hashed
 from mergemaker.server.store.people import Session
@@ -277,13 +278,15 @@ class Half:
                 self._time += 5.0
                 if own is not None and number % ASKING == 0:
                     await _ask_all(own, room, viewer)
+                if number % ASKING == 3:
+                    await _interrupt(people[name], game, number)
                 body = {"command_id": f"n{number}", "action": action_data(action), "seat": seat}
                 await people[name].ask("POST", f"/api/games/{game}/actions", body)
         await _settled(room, len(script.actions))
         if own is not None:
             await _ask_all(own, room, viewer)
             await own.close()
-        told = [repr(notice) for notice in self._told if notice.user == f"user-{viewer}"]
+        told = [repr(message_of("id", [notice], "en")) for notice in self._told if notice.user == f"user-{viewer}"]
         read = await _read_all(people[viewer], game, len(script.actions))
         elsewhere = json.dumps(await people[other].ask("GET", f"/api/games/{game}/view"))
         await wire.close()
@@ -299,6 +302,13 @@ async def _leave_orders(game: str, script: Script, people: dict[str, Visitor], v
         if name in people and name != viewer:
             body = {"type": "order", "order": order, "command_id": "order", "seat": seat}
             await people[name].ask("POST", f"/api/games/{game}/commands", body)
+
+
+async def _interrupt(player: Visitor, game: str, number: int) -> None:
+    """The player says something, and the game is paused for a moment."""
+    for command in ({"type": "chat", "text": f"after {number}"}, {"type": "pause"}, {"type": "resume"}):
+        body = {**command, "command_id": f"{command['type']}{number}"}
+        await player.ask("POST", f"/api/games/{game}/commands", body)
 
 
 async def _ask_all(own: Wire, room: Room, viewer: str) -> None:
