@@ -29,7 +29,6 @@ from .arena import Arena, attacked
 REQUESTS = int(os.environ.get("MERGEMAKER_REQUESTS", "100"))
 FEW = 5  # operations of a short run
 Case: TypeAlias = schemathesis.Case[Any]
-EVERY = list(HealthCheck)
 ENDING = ("/api/register", "/api/log", "/api/password", "/api/sessions", "/api/tokens")  # the sessions that ask
 
 
@@ -62,6 +61,13 @@ def _known(arena: Arena, name: str, chance: random.Random) -> str | None:
     return arena.names.get(name)
 
 
+def _modes(document: dict[str, Any], operation: Any) -> list[GenerationMode]:
+    """Right requests, and wrong ones where anything can be wrong."""
+    told = document["paths"][operation.path][operation.method]
+    can_be_wrong = "requestBody" in told or told.get("parameters")
+    return [GenerationMode.POSITIVE, GenerationMode.NEGATIVE] if can_be_wrong else [GenerationMode.POSITIVE]
+
+
 def test_no_request_is_the_servers_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts, "HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
     monkeypatch.setattr(games, "LONGEST_WAIT", 0.05)
@@ -77,23 +83,24 @@ def test_no_request_is_the_servers_fault(tmp_path: Path, monkeypatch: pytest.Mon
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
         if 10 * len(operations) > REQUESTS:
             operations = chance.sample(operations, FEW)
-        each = -(-REQUESTS // (2 * len(operations)))
-        for operation in operations:
-            told = document["paths"][operation.path][operation.method]
-            can_be_wrong = "requestBody" in told or told.get("parameters")
-            for mode in (
-                (GenerationMode.POSITIVE, GenerationMode.NEGATIVE) if can_be_wrong else (GenerationMode.POSITIVE,)
-            ):
+        ways = [(operation, mode) for operation in operations for mode in _modes(document, operation)]
+        often = settings(
+            max_examples=-(-REQUESTS // len(ways)),
+            phases=[Phase.generate],
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        for operation, mode in ways:
 
-                @with_seed(chance.getrandbits(32))
-                @settings(max_examples=each, phases=[Phase.generate], database=None, suppress_health_check=EVERY)
-                @given(case=operation.as_strategy(generation_mode=mode))
-                def ask(case: Case) -> None:
-                    status, text = runner.run(send(arena, case, chance))
-                    statuses[status] += 1
-                    assert status < 500, f"seed {first}: {case.method} {case.path}: {text}"
+            @with_seed(chance.getrandbits(32))
+            @often
+            @given(case=operation.as_strategy(generation_mode=mode))
+            def ask(case: Case) -> None:
+                status, text = runner.run(send(arena, case, chance))
+                statuses[status] += 1
+                assert status < 500, f"seed {first}: {case.method} {case.path}: {text}"
 
-                ask()
+            ask()
             runner.run(arena.check_alive())
             print(f"{operation.label}: {statuses.total()} requests so far", flush=True)
     print(dict(statuses))
