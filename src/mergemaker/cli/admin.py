@@ -24,7 +24,10 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write, which must not exist.")],
     database: DatabaseOption = None,
 ) -> None:
-    """Copy the database into a SQLite file, as it is at this moment, while servers run."""
+    """Copy the database, while servers run.
+
+    The copy is one SQLite file with everything as it is at this moment.
+    """
     from ..server.store.backup import back_up
 
     with _progress(t("admin.backing_up")) as progress:
@@ -38,7 +41,10 @@ def restore(
     database: DatabaseOption = None,
     replace: Annotated[bool, typer.Option("--replace", help="Replace the database that is there.")] = False,
 ) -> None:
-    """Make the database what a backup was; no server may be running on it."""
+    """Make the database what a backup was.
+
+    No server may be running on it. A SQLite file that is replaced is kept.
+    """
     from ..server.store.backup import restore as put_back
 
     with _progress(t("admin.restoring")) as progress:
@@ -50,7 +56,10 @@ def restore(
 
 @group.command()
 def check(database: DatabaseOption = None) -> None:
-    """Look for damage, and for games that this version cannot read; status 1 if there are any."""
+    """Look for damage and unreadable games.
+
+    Nothing is changed; the status is 1 if anything is found.
+    """
     from ..server.store.check import check as look_through
 
     with _progress(t("admin.checking")) as progress:
@@ -69,7 +78,10 @@ def prune(
     games: Days = 180.0,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
 ) -> None:
-    """Delete old sessions, guests who cannot come back, and abandoned games, while servers run."""
+    """Delete what nobody will ask for again.
+
+    Old sessions, guests who cannot come back, and abandoned games. Servers may be running.
+    """
     from ..server.store.prune import Ages
     from ..server.store.prune import prune as delete
 
@@ -84,7 +96,10 @@ def migrate(
     to: Annotated[str | None, typer.Option(help="The version of the database's tables, such as 0006.")] = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Bring the database's tables to another version, for an earlier Mergemaker; what that has no place for is lost."""
+    """Change the version of the tables.
+
+    For an earlier version of Mergemaker; what that has no place for is lost. No server may be running.
+    """
     from ..server.store.backup import migrate as bring
 
     print(t("admin.migrated", version=bring(_database(database), to)))

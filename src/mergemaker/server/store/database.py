@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -23,6 +23,7 @@ from .schema import keys
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
+Kind: TypeAlias = Literal["read", "write"]
 Job = tuple[str, Callable[[Connection], Any], "Future[Any]"]
 MOST_IN_A_COMMIT = 256
 PATIENCE = 1.8  # seconds without any answer from the database after which a caller no longer waits
@@ -59,7 +60,7 @@ class Database:
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._on_commit = on_commit
-        self._answered = 0.0  # when the database last did what it was asked
+        self._answered: dict[Kind, float] = {"read": 0.0, "write": 0.0}  # when one was last done as asked
         self._damaged = False  # whether a page could not be read
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
@@ -78,10 +79,10 @@ class Database:
                     answer = ask(connection)
             except Exception as error:
                 raise self._domain_error(error) from None
-            self._answered = time.monotonic()
+            self._answered["read"] = time.monotonic()
             return answer
 
-        return await self._waited_for(self._readers.submit(run))
+        return await self._waited_for("read", self._readers.submit(run))
 
     async def write(self, change: Callable[[Connection], Answer], about: str = "") -> Answer:
         """Commits the change; if it fails, it alone is rolled back and its error raised.
@@ -90,15 +91,15 @@ class Database:
         """
         done: Future[Answer] = Future()
         self._jobs.put((about, change, done))
-        return await self._waited_for(done)
+        return await self._waited_for("write", done)
 
-    async def _waited_for(self, done: "Future[Answer]") -> Answer:
+    async def _waited_for(self, kind: Kind, done: "Future[Answer]") -> Answer:
         """The answer, unless for too long nobody gets any."""
         asked = time.monotonic()
         waiting = asyncio.wrap_future(done)
         try:
             while not waiting.done():
-                left = max(asked, self._answered) + PATIENCE - time.monotonic()
+                left = max(asked, self._answered[kind]) + PATIENCE - time.monotonic()
                 if left <= 0:
                     raise StoreUnavailable("the database does not answer")
                 await asyncio.wait([waiting], timeout=left)
@@ -165,7 +166,8 @@ class Database:
                         if alone:
                             connection.rollback()
                 connection.commit()
-            self._answered = time.monotonic()
+            if answers:
+                self._answered["write"] = time.monotonic()
         except Exception as error:
             failure = self._domain_error(error)
             log.warning("commit failed", exc_info=failure)

@@ -14,7 +14,7 @@ from ...extras import missing_extra
 APPLICATION = "mergemaker"  # as PostgreSQL lists its sessions
 WRITES = "mergemaker_writes"  # the execution option of connections that will write
 # A writer may have to wait for the commit before its own and then for its own: both within the patience of callers.
-BUSY_MS = 800
+BUSY_MS = 700
 
 
 def database_url(text: str) -> str:
