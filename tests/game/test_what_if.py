@@ -113,3 +113,13 @@ def test_where_holdings_are_hidden_only_ones_own_shares_are_told() -> None:
     assert told
     assert [row.player for row in told.rows] == [table.to_act]
     assert (told.rows[0].bonus, told.place) == (None, None)
+
+
+def test_a_trade_gives_no_hidden_holding_away() -> None:
+    """More can be asked for than anybody may have, and only the asker's own part is told."""
+    table = played("reference", 5, 60, "place_tile", trading=True, holdings="hidden")
+    me = table.to_act or ""
+    other = next(player for player in table.players if player != me)
+    told = what_if(Insight(table.position(me)), OfferTrade(other, Side(cash=1), Side(shares={"Tower": 25})))
+    assert told
+    assert [row.player for row in told.rows] == [me]
