@@ -90,7 +90,7 @@ def test_a_hint_is_given_and_told_to_all(page: Page, server: Server) -> None:
     page.keyboard.press("h")
     expect(page.locator("[data-hint=told]")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-hint] li").first).to_contain_text("wins")
-    expect(page.locator("[role=log]")).to_contain_text("Ann asked for a hint.")
+    expect(page.locator("[role=log]")).to_contain_text("Ann had help from the coach.")
     assert faults(page) == []
 
 
