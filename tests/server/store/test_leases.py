@@ -1,20 +1,21 @@
 """One process at a time is in charge of a game, and one that comes too late stores nothing."""
 
 import asyncio
+import contextlib
 from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 
 from mergemaker.room import events as ev
-from mergemaker.room.interfaces import Lease, LeaseLost, StoredGame
+from mergemaker.room.interfaces import Lease, LeaseLost, StoredGame, StoreUnavailable
 from mergemaker.room.messages.setup import SeatSetup, Setup
 from mergemaker.room.person import Person
 from mergemaker.server.store.database import Database
 from mergemaker.server.store.games import GameRepository
 from mergemaker.server.store.leases import LeaseRepository
 from mergemaker.server.store.people import PeopleRepository, Session
-from mergemaker.server.store.schema import processes
+from mergemaker.server.store.schema import leases, processes
 
 from ..postgres import Postgres
 
@@ -86,5 +87,29 @@ def test_a_process_that_comes_too_late_stores_nothing(shared: Database) -> None:
         said = [stored.event for stored in await games.events_after("lease-2", 1)]
         assert said == [ev.Said("Ann", 0, "in time"), ev.Said("Ann", 0, "now")]
         await now.end()
+
+    asyncio.run(work())
+
+
+def test_a_process_halted_in_a_transaction_does_not_hold_up_the_others(shared: Database, postgres: Postgres) -> None:
+    async def work() -> None:
+        await new_game(shared, "lease-3")
+        halted, other = LeaseRepository(shared, "halted"), LeaseRepository(shared, "other")
+        await halted.beat(1_000)
+        await halted.acquire("lease-3")
+        await die(shared, "halted")
+        frozen = Database(postgres.url)
+        with frozen.engine.connect() as connection:
+            connection.execute(sa.select(leases).where(leases.c.game == "lease-3").with_for_update())
+            lease = None
+            async with asyncio.timeout(10):
+                while lease is None:
+                    with contextlib.suppress(StoreUnavailable):
+                        lease = await other.acquire("lease-3")
+            with pytest.raises(sa.exc.DBAPIError):
+                connection.rollback()  # PostgreSQL has ended it
+            connection.invalidate()
+        frozen.close()
+        await other.end()
 
     asyncio.run(work())

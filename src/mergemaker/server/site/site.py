@@ -52,7 +52,7 @@ class Leases(Protocol):
         """Another process may have the lease."""
 
     async def free(self, games: list[str]) -> list[str]:
-        """Of these games those that no living process has."""
+        """Of these games those that no other living process has."""
 
     async def end(self) -> None:
         """The process is known to have ended."""

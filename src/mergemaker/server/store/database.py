@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from ...errors import BadSetup
 from ...room.interfaces import Conflict, StoreUnavailable
 from . import migrations
-from .engines import WRITES, database_url, engine_of, sqlite_file
+from .engines import WRITES, bound_transactions, database_url, engine_of, sqlite_file
 from .lock import FileLock
 from .schema import keys
 
@@ -50,6 +50,8 @@ class Database:
             if file is not None:
                 file.touch()
             migrations.migrate(self._writing)
+            if file is None:
+                bound_transactions(self.engine)
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
             self._release()
             where = self.engine.url.render_as_string(hide_password=True)

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ APPLICATION = "mergemaker"  # as PostgreSQL lists its sessions
 WRITES = "mergemaker_writes"  # the execution option of connections that will write
 # A writer may have to wait for the commit before its own and then for its own: both within the patience of callers.
 BUSY_MS = 700
+LONGEST_PAUSE = 2_000  # milliseconds between two statements of a transaction
 
 
 def database_url(text: str) -> str:
@@ -105,3 +107,15 @@ def _begin(connection: Connection) -> None:
     """A writer takes its lock immediately: if it read first, it could not wait for another writer."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def bound_transactions(engine: Engine) -> None:
+    """PostgreSQL ends a transaction that its process has left standing, and with it what others wait for."""
+
+    def set_up(connection: Any, _record: object) -> None:
+        connection.autocommit = True  # otherwise it would be taken back with the first transaction
+        connection.execute(f"SET idle_in_transaction_session_timeout = {LONGEST_PAUSE}")
+        connection.autocommit = False
+
+    engine.dispose()  # connections made before have no bound
+    event.listen(engine, "connect", set_up)

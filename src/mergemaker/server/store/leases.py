@@ -85,8 +85,8 @@ class LeaseRepository:
         return await self._database.write(change, game)
 
     async def free(self, games: list[str]) -> list[str]:
-        """Of these games those that no living process has."""
-        taken = leases.c.holder.in_(_LIVING)
+        """Of these games those that no other living process has."""
+        taken = leases.c.holder.in_(_LIVING) & (leases.c.holder != self._name)
         query = sa.select(leases.c.game).where(leases.c.game.in_(games), taken)
         found = await self._database.read(lambda connection: set(connection.scalars(query)))
         return [game for game in games if game not in found]
