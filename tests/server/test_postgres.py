@@ -100,6 +100,7 @@ def test_one_process_alone_is_in_charge_and_who_sits_elsewhere_is_not_away(datab
         table = ann.new_game(me(), opened(), bot(), start=False)
         game = table["id"]
         ben.post(f"/api/games/{game}/join", code=table["code"])
+        wait_for(lambda: one.room(game).state.seats[1].name == "Ben")
         ann.post(f"/api/games/{game}/start")
         sockets = [ann.sit(game), ben.sit(game)]
         rooms = [one.room(game), other.room(game)]
