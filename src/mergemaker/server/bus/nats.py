@@ -75,7 +75,12 @@ class NatsBus:
 
         with contextlib.suppress(nats.errors.Error):  # lost meanwhile: the client subscribes again by itself
             self._topics[topic] = await self._client.subscribe(PREFIX + topic, cb=received)
-            await self._client.flush()
+            await self._flush()
+
+    async def _flush(self) -> None:
+        """What was sent has reached the server; the client's first ping overtakes it, the second comes after it."""
+        await self._client.flush(2)
+        await self._client.flush(2)
 
     def unsubscribe(self, topic: str) -> None:
         """Ends the subscription."""
@@ -103,7 +108,7 @@ class NatsBus:
         if self._client.is_connected:
             await asyncio.gather(*self._tasks, return_exceptions=True)
             with contextlib.suppress(nats.errors.Error):
-                await self._client.flush(2)
+                await self._flush()
         for task in self._tasks:
             task.cancel()
         await self._client.close()
