@@ -120,8 +120,9 @@ class TableSocket:
                 self._limits.check("message", who)
                 self._limits.check("messages", address)
                 message = dispatch.read(text)
-                if isinstance(message, Hello | Look | AskLog):
+                if isinstance(message, Hello | AskLog):
                     self._limits.check("sync", who)
+                if isinstance(message, Hello | Look | AskLog):
                     self._limits.check("syncs", address)
                 self._limits.check_command(message, connection.user or who)
                 await dispatch.answer(room, connection, message)

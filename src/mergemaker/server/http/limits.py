@@ -40,7 +40,7 @@ RATES: dict[Kind, tuple[int, float]] = {
     "socket": (40, 2.0),
     "message": (60, 20.0),
     "messages": (1200, 400.0),  # for all sockets of an address together
-    "sync": (20, 2.0),  # a page says hello once, and looks at another seat once a turn
+    "sync": (20, 2.0),  # of one socket; a page says hello once, and asks for what is above the log's top
     "syncs": (400, 100.0),  # whole tables and logs, for all sockets of an address together
     "undo": (20, 1.0),
     "advice": (20, 0.5),  # hints and the teacher's word, each some tenths of a second of a process
