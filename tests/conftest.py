@@ -15,7 +15,6 @@ PATIENT = ("arena", "browser", "package", "server", "terminal")  # tests that wa
 # Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled,
 # which two processes would compile twice.
 GROUPS = {
-    "browser": "browser",
     "server": "server",
     "arena": "compiled",
     "bodies": "compiled",
@@ -54,6 +53,8 @@ def group_of(test: str) -> str:
     """The group of a test by its id; one that has none is a group of its own."""
     path = PurePosixPath(test.partition("::")[0])
     folder = path.parts[1] if len(path.parts) > 1 else ""
+    if folder == "browser":  # half of them each
+        return "browser, first" if path.name < "test_m" else "browser, second"
     return GROUPS.get(path.name) or GROUPS.get(folder) or test
 
 

@@ -15,6 +15,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .player import ARGUMENTS
 
+# As on the command line, except that reviews, which tests wait for, do not give way to other tests.
+COMMAND = "from mergemaker.server import pool; pool.BACKGROUND = 0; from mergemaker.cli import main; main()"
 CHROMIUM = Path("/usr/bin/chromium")
 PAGE = Path(__file__).parents[2] / "src" / "mergemaker" / "web_dist" / "index.html"
 
@@ -43,7 +45,7 @@ class Server:
             f"serve --port {self.port} --database {self.database} --bot-pause 0 --bot-workers 1 --grace 1 {self.more}"
         )
         self.process = subprocess.Popen(
-            [self.python, "-c", "from mergemaker.cli import main; main()", *arguments.split()],
+            [self.python, "-c", COMMAND, *arguments.split()],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,

@@ -52,7 +52,7 @@ def test_an_order_is_carried_out_when_its_decision_comes(server: Server, new_pag
     waiting.locator("[data-chain-orders=Tower]").click()
     expect(dialog.locator("[data-order-chain]")).to_have_value("Tower")
     waiting.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    expect(waiting.locator("dialog")).to_have_count(0)  # gone, not only hidden
     waiting.keyboard.press("o")
     dialog.locator("[data-order-kind]").select_option("place_tile")
     dialog.locator("[data-order-tile]").select_option(tile)
