@@ -15,8 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from .player import ARGUMENTS
 
-# As on the command line, except that reviews, which tests wait for, do not give way to other tests.
-COMMAND = "from mergemaker.server import pool; pool.BACKGROUND = 0; from mergemaker.cli import main; main()"
+COMMAND = "from mergemaker.cli import main; main()"
+# Where tests wait for a review, it does not give way to the other tests.
+COACHING = f"from mergemaker.server import pool; pool.BACKGROUND = 0; {COMMAND}"
 CHROMIUM = Path("/usr/bin/chromium")
 PAGE = Path(__file__).parents[2] / "src" / "mergemaker" / "web_dist" / "index.html"
 
@@ -31,8 +32,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Server:
     """`mergemaker serve` in a process of its own, that can be killed and started again on the same database."""
 
-    def __init__(self, folder: Path, python: str = sys.executable, more: str = "", **environment: str) -> None:
-        self.folder, self.python, self.more = folder, python, more
+    def __init__(
+        self, folder: Path, python: str = sys.executable, more: str = "", command: str = COMMAND, **environment: str
+    ) -> None:
+        self.folder, self.python, self.more, self.command = folder, python, more, command
         self.database = folder / "games.sqlite3"
         self.environment = environment
         self.log = (folder / "server.log").open("a")
@@ -45,7 +48,7 @@ class Server:
             f"serve --port {self.port} --database {self.database} --bot-pause 0 --bot-workers 1 --grace 1 {self.more}"
         )
         self.process = subprocess.Popen(
-            [self.python, "-c", COMMAND, *arguments.split()],
+            [self.python, "-c", self.command, *arguments.split()],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,

@@ -149,6 +149,7 @@ def test_a_whole_game_through_the_accessibility_tree_alone(page: Page, server: S
     listener.play()
     while "Your .* shares" not in listener.seen:  # a game may end before an own chain is acquired
         page.get_by_role("button", name="Rematch").press("Enter")
+        expect(listener.over).to_have_count(0)
         listener.play()
     assert {"Place a tile", "Buy shares"} <= listener.seen
 

@@ -1,6 +1,6 @@
 """The coach in the page: the review of a game from its turning points to another try, a hint, and the teacher."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +8,21 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .axe import faults
-from .conftest import Server, ask, create
+from .conftest import COACHING, PAGE, Server, ask, create
 from .test_after import upload
 
 SHORT = "hasbro-two-players-stalled.txt"
-PATIENCE = 300_000  # milliseconds: the coach may have to be compiled, and gives way to everything else
+PATIENCE = 300_000  # milliseconds: the coach may have to be compiled, and other tests run beside it
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with no other games to review."""
+    if not PAGE.exists():
+        pytest.skip("the page is not built: run npm run build in web/")
+    running = Server(tmp_path_factory.mktemp("coaching"), command=COACHING)
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="module")
