@@ -130,7 +130,7 @@ $(NATS): $(MADE)
 # On every core, with one process more as many tests wait for a browser, and each group (tests/conftest.py) in one process.
 PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope
 # Not measured: what runs compiled, in a browser or in processes of its own; the tests of these are left out.
-MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies envs learning package pyodide search)
+MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies bots coach envs faults package pyodide)
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
