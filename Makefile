@@ -130,7 +130,8 @@ $(NATS): $(MADE)
 # On every core, with one process more as many tests wait for a browser, and each group (tests/conftest.py) in one process.
 PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope
 # Not measured: what runs compiled, in a browser or in processes of its own; the tests of these are left out.
-MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies bots coach envs faults package pyodide)
+MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies bots cli coach envs faults package pyodide \
+  server/fuzz server/test_durability.py server/test_postgres.py server/test_ray_workers.py test_extras.py test_retries.py)
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
