@@ -1,36 +1,26 @@
 """A choice in a few words: `place 6F`, `buy 2 Tower`, in any language."""
 
+import msgspec
+
 from ..game.actions import (
     Action,
-    AnnounceEnd,
     AnswerTrade,
     Buy,
     ChooseAcquired,
-    ChooseSurvivor,
     Discard,
     Dispose,
-    Found,
     OfferTrade,
-    PlaceTile,
-    StopPlacing,
     Trade2,
     UsePower,
 )
+from ..game.codec import words_of
 from ..game.narration import shares_line
 from ..words import Line, line
 
 
 def choice_line(action: Action) -> Line:
-    """The action as something that one might do."""
+    """The action as something that one might do; most are named by their verb, with what they name as values."""
     match action:
-        case PlaceTile(tile):
-            return line("choice.place", tile=tile)
-        case StopPlacing():
-            return line("choice.stop")
-        case Found(chain):
-            return line("choice.found", chain=chain)
-        case ChooseSurvivor(chain):
-            return line("choice.survivor", chain=chain)
         case ChooseAcquired(chain):
             return line("choice.acquired", chain=chain)
         case Dispose(sell, trade):
@@ -40,8 +30,6 @@ def choice_line(action: Action) -> Line:
         case Buy(shares):
             bought = [shares_line(count, chain) for chain, count in shares.items() if count]
             return line("choice.buy", shares=bought) if bought else line("choice.buy_nothing")
-        case AnnounceEnd():
-            return line("choice.announce")
         case Discard(tiles):
             return line("choice.discard", tiles=tiles) if tiles else line("choice.discard_nothing")
         case UsePower(power):
@@ -52,3 +40,5 @@ def choice_line(action: Action) -> Line:
             return line("choice.offer", player=to)
         case AnswerTrade(accept):
             return line("choice.accept") if accept else line("choice.decline")
+        case _:
+            return line(f"choice.{words_of(action)[0]}", **msgspec.structs.asdict(action))

@@ -33,9 +33,9 @@ class Why(Struct):
 
 
 def why(insight: Insight) -> Why | None:
-    """The two lines for the owner's decision; None when the owner has none to make."""
+    """The two lines for the owner's decision; None when the owner has none to make, or it needs no explanation."""
     decision = DECISIONS.get(insight.game.phase)
-    if decision is None or insight.owner != insight.game.actor:
+    if decision not in _DECISIONS or insight.owner != insight.game.actor:
         return None
     values, remarks = _DECISIONS[decision]
     return Why(line(f"why.{decision}", **values(insight)), next(remarks(insight)))

@@ -1,8 +1,9 @@
 """What can be done at each decision, in a line and in full."""
 
-from ..game.actions import Action, AnnounceEnd, Trade2, UsePower
+from ..game.actions import Action, AnnounceEnd, Trade2, UsePower, ends_decision
 from ..game.insight import Insight
 from ..game.narration import side_line
+from ..game.notation import action_text
 from ..game.view import View
 from ..rules.decisions.buy import purchase_limit
 from ..words import Line, line, t
@@ -11,7 +12,7 @@ from ..words import Line, line, t
 def prompt_lines(insight: Insight, legal: list[Action], can_undo: bool) -> list[str]:
     """What to type now, and what else can be typed."""
     also = _also(insight.view, legal, can_undo)
-    return [_question(insight), *([t("terminal.also", things=[*also, "`help`"])] if also else [])]
+    return [_question(insight, legal), *([t("terminal.also", things=[*also, "`help`"])] if also else [])]
 
 
 def _also(view: View, legal: list[Action], can_undo: bool) -> list[Line]:
@@ -30,7 +31,7 @@ def _also(view: View, legal: list[Action], can_undo: bool) -> list[Line]:
     return found
 
 
-def _question(insight: Insight) -> str:
+def _question(insight: Insight, legal: list[Action]) -> str:
     view = insight.view
     me = view.player(view.viewer or "")
     merger = view.merger
@@ -62,7 +63,8 @@ def _question(insight: Insight) -> str:
         case "answer_trade" if view.offer:
             sides = {"give": side_line(view.offer.give), "take": side_line(view.offer.take)}
             return t("terminal.ask.answer_trade", player=view.offer.maker, **sides)
-    return t(f"doing.{view.decision}", player=view.viewer or "")
+    answers = [f"`{action_text(action)}`" for action in legal if ends_decision(action)]
+    return t("terminal.ask.other", question=t(f"decide.{view.decision}"), answers=answers)
 
 
 def _tied(view: View, chains: list[str]) -> list[str]:

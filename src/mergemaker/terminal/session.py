@@ -291,7 +291,9 @@ class Session:
 
     def _why(self, player: str) -> None:
         reasons = why(self._insight(player))
-        assert reasons is not None, "the player is to act"
+        if reasons is None:
+            self._help(player, "")
+            return
         for said in (reasons.purpose, reasons.matters):
             self.screen.say(current().say(said))
 

@@ -25,7 +25,7 @@ from ..words import line, t
 
 
 def sums(insight: Insight, action: Action) -> list[str]:
-    """Sentences about what the action would do."""
+    """Sentences about what the action would do; none where its name says it all."""
     match action:
         case PlaceTile(tile):
             return placing(insight, insight.preview(tile))
@@ -56,6 +56,8 @@ def sums(insight: Insight, action: Action) -> list[str]:
         case AnswerTrade(accept):
             offer = insight.view.offer
             return [answer(offer, accept)] if offer else []
+        case _:
+            return []
 
 
 def placing(insight: Insight, preview: Preview) -> list[str]:

@@ -22,7 +22,7 @@ from ..game.actions import (
     UsePower,
 )
 from ..game.codec import POWER_NAMES
-from ..game.notation import name_from, split_words
+from ..game.notation import action_from_text, name_from, split_words
 from ..game.view import View
 from ..words import ENGLISH, t
 
@@ -90,9 +90,11 @@ def _short(words: list[str], view: View) -> Action:
             return _disposal(words, view)
         case "discard":
             return Discard(_tiles(words, view))
-    if verb in YES or verb in NO:
-        return AnswerTrade(verb in YES)
-    raise NotationError("yes_or_no")
+        case "answer_trade" if verb in YES or verb in NO:
+            return AnswerTrade(verb in YES)
+        case "answer_trade":
+            raise NotationError("yes_or_no")
+    return action_from_text(" ".join(words))
 
 
 def _only(words: Sequence[str], example: str) -> str:
