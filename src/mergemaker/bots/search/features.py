@@ -8,19 +8,17 @@ from ...rules.constants import (
     ALL_CHAINS,
     ALONE,
     BUY,
-    BUY_5,
     CHAINS,
     EMPTY,
-    FREE_3,
     MOST_PLAYERS,
-    PLAY_4,
-    TAKE_5,
+    PLACE,
+    POWERS,
     TILES,
-    TRADE_2_POWER,
 )
 from ...rules.ending import end_condition
 from ...rules.insight import has_paid, net_worth
 from ...rules.money import price_at
+from ...rules.powers import PHASE_OF
 from ...rules.rule import rule
 from ...rules.settling import market_counts
 from ...rules.state import Game, Grid, Rules
@@ -216,8 +214,46 @@ def hand_features(game: Game, player: int, out: list[float]) -> None:
 
 
 @rule
+def power_features(game: Game, rules: Rules, player: int, out: list[float]) -> None:
+    """W1: the markers that the player has left, for placing tiles and for buying shares."""
+    for_tiles = 0
+    for_shares = 0
+    for power in range(POWERS):
+        if game.powers[player] >> power & 1:
+            if PHASE_OF[power] == PLACE:
+                for_tiles += 1
+            else:
+                for_shares += 1
+    out[PlayerFeature.TILE_POWERS] = for_tiles
+    out[PlayerFeature.SHARE_POWERS] = for_shares
+    out[PlayerFeature.SPECIAL_POWERS] = rules.special_powers
+
+
+@rule
+def game_features(game: Game, rules: Rules, out: list[float]) -> None:
+    """How far the game has come, and the table it is played at."""
+    biggest = 0
+    active = 0
+    safe = 0
+    for chain in range(CHAINS):
+        biggest = max(biggest, game.sizes[chain])
+        active += game.active >> chain & 1
+        safe += game.safe >> chain & 1
+    out[PlayerFeature.BAG] = (TILES - game.drawn) / 108.0
+    out[PlayerFeature.CHAINS_ON_BOARD] = active / 7.0
+    out[PlayerFeature.SAFE_CHAINS] = safe / 7.0
+    out[PlayerFeature.LARGEST_CHAIN] = biggest / 41.0
+    out[PlayerFeature.MAY_END] = 1.0 if end_condition(game) else 0.0
+    out[PlayerFeature.END_ANNOUNCED] = 1.0 if game.announced >= 0 else 0.0
+    for count in range(2, MOST_PLAYERS + 1):
+        out[PlayerFeature.TWO_PLAYERS + count - 2] = 1.0 if game.players == count else 0.0
+    out[PlayerFeature.BONUS_RANKS] = rules.ranks - 2.0
+    out[PlayerFeature.MARKET_COUNTS] = 1.0 if market_counts(game, rules) else 0.0
+
+
+@rule
 def player_features(game: Game, rules: Rules, tallies: Grid, player: int, out: list[float]) -> None:
-    """How the player stands in the game as a whole."""
+    """How the player stands in the game, with what every player shares."""
     players = game.players
     total = 0
     best_other = 0
@@ -229,13 +265,6 @@ def player_features(game: Game, rules: Rules, tallies: Grid, player: int, out: l
             best_other = max(best_other, tallies[WORTH][other])
     worth = tallies[WORTH][player]
     seats = (player - game.player + players) % players
-    biggest = 0
-    active = 0
-    safe = 0
-    for chain in range(CHAINS):
-        biggest = max(biggest, game.sizes[chain])
-        active += game.active >> chain & 1
-        safe += game.safe >> chain & 1
     out[PlayerFeature.CASH] = game.cash[player] / 10000.0
     out[PlayerFeature.SPENDABLE_CASH] = min(game.cash[player], 2000) / 2000.0
     out[PlayerFeature.WORTH] = worth / 30000.0
@@ -250,20 +279,8 @@ def player_features(game: Game, rules: Rules, tallies: Grid, player: int, out: l
     out[PlayerFeature.PURCHASES_LEFT] = (3 - game.bought) / 3.0 if seats == 0 and game.phase <= BUY else 0.0
     out[PlayerFeature.MAY_PLACE] = 1.0 if seats == 0 and game.placed == 0 else 0.0
     out[PlayerFeature.IS_TO_ACT] = 1.0 if game.actor == player else 0.0
-    out[PlayerFeature.BAG] = (TILES - game.drawn) / 108.0
-    out[PlayerFeature.CHAINS_ON_BOARD] = active / 7.0
-    out[PlayerFeature.SAFE_CHAINS] = safe / 7.0
-    out[PlayerFeature.LARGEST_CHAIN] = biggest / 41.0
-    out[PlayerFeature.MAY_END] = 1.0 if end_condition(game) else 0.0
-    out[PlayerFeature.END_ANNOUNCED] = 1.0 if game.announced >= 0 else 0.0
-    for count in range(2, MOST_PLAYERS + 1):
-        out[PlayerFeature.TWO_PLAYERS + count - 2] = 1.0 if players == count else 0.0
-    out[PlayerFeature.BONUS_RANKS] = rules.ranks - 2.0
-    out[PlayerFeature.MARKET_COUNTS] = 1.0 if market_counts(game, rules) else 0.0
+    game_features(game, rules, out)
     hand_features(game, player, out)
-    powers = int(game.powers[player])
-    out[PlayerFeature.TILE_POWERS] = (powers >> TAKE_5 & 1) + (powers >> PLAY_4 & 1)
-    out[PlayerFeature.SHARE_POWERS] = (powers >> BUY_5 & 1) + (powers >> FREE_3 & 1) + (powers >> TRADE_2_POWER & 1)
-    out[PlayerFeature.SPECIAL_POWERS] = rules.special_powers
+    power_features(game, rules, player, out)
     out[PlayerFeature.EARLY_CASH] = min(game.cash[player], 6000) / 6000.0 * (TILES - game.drawn) / 108.0
     out[PlayerFeature.LATE_LEAD] = (worth - best_other) / 10000.0 * game.drawn / 108.0
