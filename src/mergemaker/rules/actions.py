@@ -1,7 +1,7 @@
 """Actions: one number each, so that a mask, a search tree and a network can index them.
 
-They come in blocks, one for each kind of action, each as long as the kind has variants. The names of the blocks
-and of their arguments are in `game/codec.py`.
+They come in blocks, one for each kind of action, each as long as the kind has variants; a new block goes last, because
+agents learn the numbers. The names of the blocks and of their arguments are in `game/codec.py`.
 """
 
 from typing import Final

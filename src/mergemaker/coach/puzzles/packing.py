@@ -2,7 +2,8 @@
 
 The bag lists the tiles in the order of drawing, two hexadecimal digits each; an unseen one is `..`, and those at the
 end are left out. What is missing is dealt from the number `fill`, found when the game was packed: with it, replaying
-gives exactly what the player saw. The steps are the rules' own, two digits to the base 36 each.
+gives exactly what the player saw. The steps are the rules' own, two digits to the base 36 each; a power added since
+the first puzzles were written has a code of its own, so that the codes of the other steps stay what they were.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,7 +15,8 @@ from ...game.codec import bundle
 from ...game.position import Position
 from ...game.table import Table
 from ...game.tiles import TILE_NAMES, TILE_NUMBERS
-from ...rules.constants import TILES
+from ...rules.actions import USE_POWER
+from ...rules.constants import POWERS, TILES
 from ...rules.reasons import FINE
 from ...rules.rng import below, seed_rng
 from ...rules.state import LAYOUT
@@ -24,6 +26,8 @@ PLAYERS: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")  # seats, in order
 UNSEEN: Final = ".."
 DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 MOST_FILLS: Final = 500  # tried before a game is given up
+FIRST_POWERS: Final = 5  # powers whose steps have their numbers as codes
+LAST_CODE: Final = 36 * 36 - 1  # codes of later powers count down from here
 
 
 class Packed(NamedTuple):
@@ -67,7 +71,7 @@ def unpack(packed: Packed, edition: str, options: dict[str, str | bool], players
         bag=[TILE_NAMES[tile] for tile in _filled(packed.bag, packed.fill)],
         market=[TILE_NAMES[tile] for tile in _bytes(packed.market)],
     )
-    steps = [int(packed.steps[i : i + 2], 36) for i in range(0, len(packed.steps), 2)]
+    steps = [step_of(int(packed.steps[i : i + 2], 36)) for i in range(0, len(packed.steps), 2)]
     while steps:
         taken = _next_decision(table, steps)
         table.act(bundle(taken, table.game.phase, table.edition.chains))
@@ -100,8 +104,25 @@ def _steps(table: Table) -> Iterator[int]:
         replayed.act(action, player)
 
 
+def code_of(number: int, powers: int = POWERS) -> int:
+    """A step as it is written down, the same however many powers there are."""
+    power = number - USE_POWER
+    if power < FIRST_POWERS:
+        return number
+    return LAST_CODE - (power - FIRST_POWERS) if power < powers else number - (powers - FIRST_POWERS)
+
+
+def step_of(code: int, powers: int = POWERS) -> int:
+    """The step that `code_of` wrote down."""
+    if code < USE_POWER + FIRST_POWERS:
+        return code
+    later = LAST_CODE - code
+    return USE_POWER + FIRST_POWERS + later if later < powers - FIRST_POWERS else code + powers - FIRST_POWERS
+
+
 def _step_text(number: int) -> str:
-    return DIGITS[number // 36] + DIGITS[number % 36]
+    code = code_of(number)
+    return DIGITS[code // 36] + DIGITS[code % 36]
 
 
 def _bytes(text: str) -> list[int]:
