@@ -26,6 +26,7 @@ from .players import Ledger, Player
 from .servers import ServerProcess
 
 TABLES = 8
+SOON = 3.0  # seconds within which a server should be ready again
 MOMENTS = ("in play", "in a merger", "while starting")
 
 
@@ -33,14 +34,17 @@ class Report(NamedTuple):
     """What a run has shown."""
 
     kills: Counter[str]
-    ready: list[float]  # seconds from each start until ready
+    ready: list[tuple[float, float]]  # from each start until ready: seconds, and seconds of processor time
     unavailable: int
     audit: Audit
 
     def __str__(self) -> str:
         done = ", ".join(f"{number} {moment}" for moment, number in self.kills.items())
-        ready = f"ready again after {statistics.median(self.ready):.2f} s (median), {max(self.ready):.2f} s at most"
-        return f"killed {done}; {ready}; {self.unavailable:,} answers “unavailable”\n{self.audit}"
+        waited, took = zip(*self.ready, strict=True)
+        ready = f"ready again after {statistics.median(waited):.2f} s (median), {max(waited):.2f} s at most"
+        ready += f", {sum(time > SOON for time in waited)} times after more than {SOON:.0f} s"
+        processor = f"with {statistics.median(took):.2f} s of processor time (median), {max(took):.2f} s at most"
+        return f"killed {done}; {ready}, {processor}; {self.unavailable:,} answers “unavailable”\n{self.audit}"
 
 
 async def crash(store: str, kills: int, store_kills: int, seconds: float, seed: int, progress: Progress) -> Report:
@@ -63,7 +67,7 @@ async def crash(store: str, kills: int, store_kills: int, seconds: float, seed: 
         players = [Player(f"p{n}", seed + n, ledger, f"http://127.0.0.1:{server.port}") for n in range(TABLES)]
         playing = [asyncio.create_task(player.play()) for player in players]
         counts: Counter[str] = Counter()
-        times: list[float] = []
+        times: list[tuple[float, float]] = []
         bar = progress.add_task(f"kills on {store}", total=kills + store_kills)
         while counts.total() < kills + store_kills and time.monotonic() < deadline:
             assert not any(task.done() for task in playing), [task for task in playing if task.done()]
@@ -89,7 +93,7 @@ async def crash(store: str, kills: int, store_kills: int, seconds: float, seed: 
         return Report(counts, times, ledger.unavailable, audit(database, ledger))
 
 
-async def _kill(server: ServerProcess, ledger: Ledger, chance: random.Random, times: list[float]) -> str:
+async def _kill(server: ServerProcess, ledger: Ledger, chance: random.Random, times: list[tuple[float, float]]) -> str:
     """The server is killed at some moment and ready again; returns what the moment was."""
     moment = chance.choice(MOMENTS)
     if moment == "while starting":
@@ -104,12 +108,12 @@ async def _kill(server: ServerProcess, ledger: Ledger, chance: random.Random, ti
                 moment = "in play"
     server.end()
     server.begin()
-    times.append(await server.ready())
+    times.append((await server.ready(), server.processor()))
     return moment
 
 
 def main() -> None:
-    """Runs with the arguments of the command line; status 1 if anything was lost, doubled or moved."""
+    """Runs as the command line asks; status 1 if anything was lost, doubled or moved, or time was short."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--kills", type=int, default=100, help="of the server")
@@ -121,7 +125,10 @@ def main() -> None:
     with Progress(console=console) as progress:
         report = asyncio.run(crash(asked.store, asked.kills, asked.store_kills, asked.seconds, asked.seed, progress))
     console.print(str(report), highlight=False)
-    sys.exit(not report.audit.sound)
+    wanted = asked.kills + asked.store_kills
+    if report.kills.total() < wanted:
+        console.print(f"the time was up after {report.kills.total()} of {wanted} kills")
+    sys.exit(not report.audit.sound or report.kills.total() < wanted)
 
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ async def exactly_once(commands: int, seconds: float, seed: int, progress: Progr
 
 
 def main() -> None:
-    """Runs with the arguments of the command line; status 1 if a command was not carried out exactly once."""
+    """Runs as the command line asks; status 1 if a command was not carried out exactly once, or time was short."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--commands", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=1800, help="the most that it takes")
@@ -89,7 +89,10 @@ def main() -> None:
     with Progress(console=console) as progress:
         report = asyncio.run(exactly_once(asked.commands, asked.seconds, asked.seed, progress))
     console.print(str(report), highlight=False)
-    sys.exit(not report.audit.sound or bool(report.faults))
+    done = report.audit.acknowledged >= asked.commands
+    if not done:
+        console.print(f"the time was up after {report.audit.acknowledged:,} of {asked.commands:,} commands")
+    sys.exit(not report.audit.sound or bool(report.faults) or not done)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Server processes that are killed and started again at the same port."""
 
 import asyncio
+import os
 import signal
 import socket
 import subprocess
@@ -61,6 +62,12 @@ class ServerProcess:
                     assert self._process is not None
                     assert self._process.poll() is None, f"ended: see {self.log}"
                 await asyncio.sleep(0.02)
+
+    def processor(self) -> float:
+        """The seconds of processor time that it has taken since it was started."""
+        assert self._process is not None
+        used = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
         """It has ended."""
