@@ -133,6 +133,9 @@ PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope
 MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies bots cli coach envs faults package pyodide \
   server/fuzz server/test_durability.py server/test_postgres.py server/test_ray_workers.py test_extras.py test_retries.py)
 
+# A long run in a part for each core.
+IN_PARTS := MERGEMAKER_PARTS=$(shell nproc) $(PY) -m pytest -rP --numprocesses=$(shell nproc) --dist=loadscope
+
 # --- What people ask for -------------------------------------------------------------------------------------------
 
 .PHONY: help setup play test check format coverage fuzz secrecy attack audit bench load flood crash exactly-once pictures lock lowest dist clean FORCE
@@ -171,7 +174,7 @@ fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/protocol/test_referee.py
 
 secrecy: $(TEST_NEEDS) ## Compare 1,000 games with twins that differ in what a viewer cannot see, for up to an hour.
-	@MERGEMAKER_TWINS=1000 MERGEMAKER_SECONDS=3600 $(PY) -m pytest -s tests/server/test_non_interference.py
+	@MERGEMAKER_TWINS=1000 MERGEMAKER_SECONDS=3600 MERGEMAKER_LEAKS=1 $(IN_PARTS) tests/server/test_non_interference.py tests/server/test_leaks.py
 
 attack: $(TEST_NEEDS) ## Send the server 50,000 made-up requests and 100,000 mutated frames, for up to two hours.
 	@MERGEMAKER_REQUESTS=50000 MERGEMAKER_FRAMES=100000 timeout 7200 $(PY) -m pytest -s tests/server/fuzz

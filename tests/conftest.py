@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
 SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
+PARTS = "MERGEMAKER_PARTS"  # into how many parts a long run is divided, which run beside each other
 PATIENT = ("arena", "browser", "package", "server", "terminal")  # tests that wait for a browser, a process or a clock
 # Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled,
 # which two processes would compile twice.
@@ -50,7 +51,9 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def group_of(test: str) -> str:
-    """The group of a test by its id; one that has none is a group of its own."""
+    """The group of a test by its id; one that has none is a group of its own, as are the parts of a long run."""
+    if PARTS in os.environ:
+        return test
     path = PurePosixPath(test.partition("::")[0])
     folder = path.parts[1] if len(path.parts) > 1 else ""
     if folder == "browser":  # half of them each
