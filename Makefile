@@ -177,7 +177,7 @@ secrecy: $(TEST_NEEDS) ## Compare 1,000 games with twins that differ in what a v
 	@MERGEMAKER_TWINS=1000 MERGEMAKER_SECONDS=3600 MERGEMAKER_LEAKS=1 $(IN_PARTS) tests/server/test_non_interference.py tests/server/test_leaks.py
 
 attack: $(TEST_NEEDS) ## Send the server 50,000 made-up requests and 100,000 mutated frames, for up to two hours.
-	@MERGEMAKER_REQUESTS=50000 MERGEMAKER_FRAMES=100000 timeout 7200 $(PY) -m pytest -s tests/server/fuzz
+	@MERGEMAKER_REQUESTS=50000 MERGEMAKER_FRAMES=100000 MERGEMAKER_SECONDS=7200 $(IN_PARTS) tests/server/fuzz
 
 audit: $(PACKAGES) ## Look for vulnerable and withdrawn releases among the locked packages.
 	@$(PY) .ci/audit.py

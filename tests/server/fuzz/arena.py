@@ -17,6 +17,8 @@ from mergemaker.server.pool import Pool
 from ..inside import Inside
 from ..world import World
 
+KINDS = ("waiting", "public", "playing", "offered", "alone", "over")  # of games
+
 
 class Thoughtful(Pool):
     """Bots that never come to an end: what is attacked is the server."""
@@ -80,7 +82,7 @@ async def attacked(folder: Path) -> AsyncIterator[Arena]:
         async with Inside(folder / "games.sqlite3", pool=Thoughtful()) as inside:
             arena = Arena(inside)
             await arena.populate()
-            for kind in ("waiting", "public", "playing", "offered", "alone", "over"):
+            for kind in KINDS:
                 await arena.refresh(f"{{{kind}}}")
             yield arena
             await arena.check_alive()

@@ -1,6 +1,7 @@
 """Requests that Schemathesis makes up from the OpenAPI document, right and wrong ones: none is answered with a 5xx.
 
-`make attack` sends 50,000; MERGEMAKER_REQUESTS is how many. A short run asks a few operations, others each time.
+`make attack` sends 50,000; MERGEMAKER_REQUESTS is how many, MERGEMAKER_SECONDS the most that it takes, MERGEMAKER_PARTS
+in how many parts that run beside each other. A short run asks a few operations, others each time.
 """
 
 import asyncio
@@ -8,7 +9,9 @@ import contextlib
 import os
 import random
 import secrets
+import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -24,11 +27,15 @@ from mergemaker.server import accounts
 from mergemaker.server.http import games
 
 from ..inside import ADDRESS
-from .arena import Arena, attacked
+from .arena import KINDS, Arena, attacked
 
 REQUESTS = int(os.environ.get("MERGEMAKER_REQUESTS", "100"))
+SECONDS = float(os.environ.get("MERGEMAKER_SECONDS", "600"))
+PARTS = int(os.environ.get("MERGEMAKER_PARTS", "1"))
 FEW = 5  # operations of a short run
+ROUND = 25  # requests of one kind before it is the next one's turn
 Case: TypeAlias = schemathesis.Case[Any]
+Sender: TypeAlias = Callable[[Case], None]
 ENDING = ("/api/register", "/api/log", "/api/password", "/api/sessions", "/api/tokens")  # the sessions that ask
 
 
@@ -53,7 +60,7 @@ async def send(arena: Arena, case: Case, chance: random.Random) -> tuple[int, st
 def _known(arena: Arena, name: str, chance: random.Random) -> str | None:
     match name:
         case "game":
-            return arena.names[chance.choice(("waiting", "public", "playing", "offered", "alone", "over"))]
+            return arena.names[chance.choice(KINDS)]
         case "number":
             return str(chance.randrange(40))
         case "lesson":
@@ -68,11 +75,32 @@ def _modes(document: dict[str, Any], operation: Any) -> list[GenerationMode]:
     return [GenerationMode.POSITIVE, GenerationMode.NEGATIVE] if can_be_wrong else [GenerationMode.POSITIVE]
 
 
-def test_no_request_is_the_servers_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _asked(arena: Arena, operation: Any, mode: GenerationMode, sender: Sender) -> Callable[[int, int], None]:
+    """Sends so many requests of one kind, made up from a seed."""
+    made = operation.as_strategy(generation_mode=mode)
+
+    def ask(many: int, seed: int) -> None:
+        few = settings(
+            max_examples=many, phases=[Phase.generate], database=None, suppress_health_check=list(HealthCheck)
+        )
+
+        @with_seed(seed)
+        @few
+        @given(case=made)
+        def send_all(case: Case) -> None:
+            sender(case)
+
+        send_all()
+
+    return ask
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_no_request_is_the_servers_fault(part: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(accounts, "HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
     monkeypatch.setattr(games, "LONGEST_WAIT", 0.05)
-    first = secrets.randbits(32)
-    chance = random.Random(first)
+    first, until = secrets.randbits(32), time.monotonic() + SECONDS
+    chance, wanted = random.Random(first), REQUESTS // PARTS
     statuses: Counter[int] = Counter()
     with asyncio.Runner() as runner, contextlib.ExitStack() as end:
         server = attacked(tmp_path)
@@ -81,26 +109,23 @@ def test_no_request_is_the_servers_fault(tmp_path: Path, monkeypatch: pytest.Mon
         document = runner.run(arena.people["stranger"].ask("GET", "/api/openapi.json"))
         schema = schemathesis.openapi.from_dict(document)
         operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-        if 10 * len(operations) > REQUESTS:
+        if 10 * len(operations) > wanted:
             operations = chance.sample(operations, FEW)
-        ways = [(operation, mode) for operation in operations for mode in _modes(document, operation)]
-        often = settings(
-            max_examples=-(-REQUESTS // len(ways)),
-            phases=[Phase.generate],
-            database=None,
-            suppress_health_check=list(HealthCheck),
-        )
-        for operation, mode in ways:
 
-            @with_seed(chance.getrandbits(32))
-            @often
-            @given(case=operation.as_strategy(generation_mode=mode))
-            def ask(case: Case) -> None:
-                status, text = runner.run(send(arena, case, chance))
-                statuses[status] += 1
-                assert status < 500, f"seed {first}: {case.method} {case.path}: {text}"
+        def sender(case: Case) -> None:
+            status, text = runner.run(send(arena, case, chance))
+            statuses[status] += 1
+            assert status < 500, f"seed {first}: {case.method} {case.path}: {text}"
 
-            ask()
-            runner.run(arena.check_alive())
-            print(f"{operation.label}: {statuses.total()} requests so far", flush=True)
-    print(dict(statuses))
+        ways = [
+            _asked(arena, operation, mode, sender) for operation in operations for mode in _modes(document, operation)
+        ]
+        many = min(ROUND, -(-wanted // len(ways)))
+        while statuses.total() < wanted and time.monotonic() < until:  # where there is little to make up, few come
+            for ask in ways:
+                ask(many, chance.getrandbits(32))
+                runner.run(arena.check_alive())
+            for kind in KINDS:
+                runner.run(arena.refresh(f"{{{kind}}}"))  # what was left, paused and played to its end is new
+            print(f"part {part}: {statuses.total()} requests so far, {dict(statuses)}", flush=True)
+    assert statuses.total() >= wanted, f"the time was up after {statuses.total()} of {wanted} requests"
