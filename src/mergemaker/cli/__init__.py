@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 # Subcommands, each a module with a function `command` or several in a `group`, and their sentences in the list.
 COMMANDS = {
-    "play": "Play Acquire, in the browser or in the terminal.",
-    "learn": "Learn Acquire by playing a first game, in the terminal.",
-    "serve": "Run the web server that people play on in their browsers.",
-    "admin": "Look after a server's database: backup, restore, check, prune.",
+    "play": "Play Acquire in the browser or in the terminal.",
+    "learn": "Learn Acquire by playing a guided first game in the terminal.",
+    "serve": "Run a web server on which people play in their browsers.",
+    "admin": "Back up, restore, check or prune a server's database.",
     "referee": "Run games for other programs, over standard input and output.",
-    "rules": "Show an edition's rules, or compare the editions.",
+    "rules": "Show the rules of an edition, or compare editions.",
     "replay": "Step through a recorded game.",
-    "verify": "Check that a recorded game was dealt as promised before it began.",
-    "hint": "Name the best choices in a game that is not over.",
-    "review": "Find the mistakes in a recorded game, and tell luck from play.",
-    "puzzles": "Solve puzzles in the terminal, or find new ones in games between bots.",
+    "verify": "Check that a recorded game was dealt as promised.",
+    "hint": "Show the best choices in an unfinished game.",
+    "review": "Find the mistakes in a recorded game, and how lucky it was.",
+    "puzzles": "Solve puzzles, or search games between bots for new ones.",
     "simulate": "Play many random games and report statistics.",
-    "arena": "Let bots play matches or tournaments, and rate them.",
+    "arena": "Run matches and tournaments between bots, and rate them.",
     "bot": "Run a built-in bot for another program, over the bot protocol.",
-    "calibrate": "Compare the coach's chances with what happens in games between bots.",
+    "calibrate": "Test the coach's win probabilities on games between bots.",
     "train": "Train the neural network that the expert bot plays with.",
 }
 
@@ -40,7 +40,7 @@ def build(asked: str | None = None) -> "typer.Typer":
 
     app = typer.Typer(
         name="mergemaker",
-        help="The board game Acquire: play it, referee it, simulate it.",
+        help="The board game Acquire: play it, serve it, simulate it.",
         no_args_is_help=True,
         context_settings={"help_option_names": ["-h", "--help"]},
         pretty_exceptions_enable=False,
@@ -59,10 +59,10 @@ def build(asked: str | None = None) -> "typer.Typer":
         ] = False,
         code: Annotated[
             str | None,
-            typer.Option("--language", metavar="CODE", help="The language, such as de; by default the system's."),
+            typer.Option("--language", metavar="CODE", help="The language, such as de; the system's by default."),
         ] = None,
     ) -> None:
-        """The board game Acquire: play it, referee it, simulate it."""
+        """The board game Acquire: play it, serve it, simulate it."""
         use_language(code)
 
     def listed() -> None:

@@ -1,10 +1,7 @@
-"""For those who run a server: copies of its database, and looking after it. The database is the one that `serve` uses,
-in your data folder, or the one given by --database or DATABASE_URL. Servers may be running, except while restoring
-and migrating. docs/operating.md explains it."""
+"""These commands work on the database that `serve` uses: a file in your data folder, or the one given by --database
+or DATABASE_URL. Servers may keep running, except for restore and migrate. docs/operating.md explains more."""
 
-import contextlib
 import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -13,41 +10,43 @@ import typer
 from ..words import t
 
 DatabaseOption: TypeAlias = Annotated[
-    str | None, typer.Option(help="A file for SQLite, or a postgresql:// address.", envvar="DATABASE_URL")
+    str | None,
+    typer.Option(metavar="ADDRESS", help="A SQLite file, or a postgresql:// address.", envvar="DATABASE_URL"),
 ]
-Days: TypeAlias = Annotated[float, typer.Option(min=1.0, help="Days without use after which they are deleted.")]
 group = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 
 
 @group.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write, which must not exist.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist yet.")],
     database: DatabaseOption = None,
 ) -> None:
-    """Copy the database, while servers run.
+    """Copy the database to a file.
 
-    The copy is one SQLite file with everything as it is at this moment.
+    The copy is a single SQLite file with everything as it is at this moment.
     """
     from ..server.store.backup import back_up
+    from .progress import progress_bar
 
-    with _progress(t("admin.backing_up")) as progress:
+    with progress_bar(t("admin.backing_up")) as progress:
         back_up(_database(database), file, progress)
     print(t("admin.backed_up", file=str(file)))
 
 
 @group.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A backup.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
     database: DatabaseOption = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Replace the database that is there.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace a database that already exists.")] = False,
 ) -> None:
-    """Make the database what a backup was.
+    """Restore the database from a backup.
 
-    No server may be running on it. A SQLite file that is replaced is kept.
+    No server may be running on it. A SQLite file that is replaced is kept under another name.
     """
     from ..server.store.backup import restore as put_back
+    from .progress import progress_bar
 
-    with _progress(t("admin.restoring")) as progress:
+    with progress_bar(t("admin.restoring")) as progress:
         former = put_back(file, _database(database), replace, progress)
     print(t("admin.restored", file=str(file)))
     if former is not None:
@@ -58,11 +57,12 @@ def restore(
 def check(database: DatabaseOption = None) -> None:
     """Look for damage and unreadable games.
 
-    Nothing is changed; the status is 1 if anything is found.
+    Nothing is changed. The exit status is 1 if anything is found.
     """
     from ..server.store.check import check as look_through
+    from .progress import progress_bar
 
-    with _progress(t("admin.checking")) as progress:
+    with progress_bar(t("admin.checking")) as progress:
         games, found = look_through(_database(database), progress)
     for finding in found:
         print(f"{finding.game or ''} {finding.message}".strip())
@@ -73,19 +73,26 @@ def check(database: DatabaseOption = None) -> None:
 @group.command()
 def prune(
     database: DatabaseOption = None,
-    sessions: Days = 365.0,
-    guests: Days = 365.0,
-    games: Days = 180.0,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count.")] = False,
+    sessions: Annotated[
+        float, typer.Option(metavar="DAYS", min=1.0, help="Delete sessions unused for so many days.")
+    ] = 365.0,
+    guests: Annotated[
+        float, typer.Option(metavar="DAYS", min=1.0, help="Delete guests not seen for so many days.")
+    ] = 365.0,
+    games: Annotated[
+        float, typer.Option(metavar="DAYS", min=1.0, help="Delete games abandoned for so many days.")
+    ] = 180.0,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would be deleted.")] = False,
 ) -> None:
-    """Delete what nobody will ask for again.
+    """Delete old sessions, guests and abandoned games.
 
-    Old sessions, guests who cannot come back, and abandoned games. Servers may be running.
+    Finished games, accounts and guests who can still come back are kept. Servers may be running.
     """
     from ..server.store.prune import Ages
     from ..server.store.prune import prune as delete
+    from .progress import progress_bar
 
-    with _progress(t("admin.pruning")) as progress:
+    with progress_bar(t("admin.pruning")) as progress:
         done = delete(_database(database), Ages(sessions, guests, games), time.time(), dry_run, progress)
     key = "admin.would_prune" if dry_run else "admin.pruned"
     print(t(key, sessions=done.sessions, games=done.games, guests=done.guests))
@@ -93,12 +100,15 @@ def prune(
 
 @group.command()
 def migrate(
-    to: Annotated[str | None, typer.Option(help="The version of the database's tables, such as 0006.")] = None,
+    to: Annotated[
+        str | None, typer.Option(metavar="VERSION", help="The version of the tables, as 0006; the newest by default.")
+    ] = None,
     database: DatabaseOption = None,
 ) -> None:
-    """Change the version of the tables.
+    """Migrate the tables to another version.
 
-    For an earlier version of Mergemaker; what that has no place for is lost. No server may be running.
+    Needed before going back to an earlier version of Mergemaker; what that has no place for is lost. No server may be
+    running.
     """
     from ..server.store.backup import migrate as bring
 
@@ -109,14 +119,3 @@ def _database(named: str | None) -> str:
     from ..server.settings import default_database
 
     return named or default_database()
-
-
-@contextlib.contextmanager
-def _progress(what: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, so that the answer alone is on standard output."""
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=None)
-        yield lambda done, of: bar.update(task, completed=done, total=of)

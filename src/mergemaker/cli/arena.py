@@ -1,7 +1,8 @@
-"""Every bag of tiles is played once from each seat, so that luck cancels out. More bots than seats play a round robin;
-with fewer, the last one fills the table. A bot is a built-in one (hard, hard@0.5s, hard@200 for 200 iterations) or any
-program that speaks the bot protocol (name=command, see docs/bots.md). With --out the results are saved: the same
-command resumes where it stopped, more --games or bots add to them, and --out alone shows them."""
+"""Every bag of tiles is played once from each seat, so that luck cancels out. If there are more bots than seats,
+they play a round robin; if there are fewer, the last one fills the table. A bot is a built-in one (hard, hard@0.5s,
+hard@200 for 200 iterations) or any program that speaks the bot protocol (name=command, see docs/bots.md). With --out
+the results are saved: the same command resumes where it stopped, more games or bots add to them, and --out alone
+shows them."""
 
 import json
 import os
@@ -28,36 +29,49 @@ from .options import EditionName, Options, chosen_options
 def command(
     bot: Annotated[
         list[str],
-        typer.Option(
-            "--bot", "-b", metavar="BOT", help=f"One of {', '.join(LADDER)}, or name=command; repeat for more."
-        ),
+        typer.Option("--bot", "-b", metavar="BOT", help=f"One of {', '.join(LADDER)}, or name=command; repeatable."),
     ] = [],  # noqa: B006  # typer copies it
-    games: Annotated[int, typer.Option("--games", "-n", help="Number of games, including those saved.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", "-n", metavar="N", help="Number of games, including saved ones.")
+    ] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Seats at a table, 2 to 6; by default as many as bots.")
+        int | None,
+        typer.Option("--players", "-p", metavar="N", help="Seats at a table, 2 to 6; one per bot by default."),
     ] = None,
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
     seconds: Annotated[
         float | None,
-        typer.Option(help="Seconds per decision; by default what a built-in bot usually takes, and 1 for programs."),
+        typer.Option(
+            metavar="SECONDS",
+            help="Time per decision; by default what a built-in bot usually takes, or 1 for programs.",
+        ),
     ] = None,
     iterations: Annotated[
         int | None,
-        typer.Option(help="Iterations per decision instead, so that a seed repeats its games."),
+        typer.Option(metavar="N", help="Iterations per decision instead of a time, so that a seed repeats its games."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same bags and seats.")] = 1,
-    workers: Annotated[int | None, typer.Option(help="Number of processes; by default one per core.")] = None,
-    executor: Annotated[str, typer.Option(help="Where games run: local, or ray for a Ray cluster.")] = "local",
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same bags and seats.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of processes; one per core by default.")
+    ] = None,
+    executor: Annotated[
+        str, typer.Option(metavar="NAME", help="Where games run: local, or ray for a Ray cluster.")
+    ] = "local",
     ray_address: Annotated[
-        str | None, typer.Option(help="Address of the cluster; by default RAY_ADDRESS, or a new one on this machine.")
+        str | None,
+        typer.Option(metavar="ADDRESS", help="The Ray cluster; by default RAY_ADDRESS, or a new one on this machine."),
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="The results file, new or to be continued.")] = None,
-    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game.")] = None,
-    report: Annotated[Path | None, typer.Option(help="Write a report to this HTML file.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The file for the results, new or to be continued.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="A folder for the record of every game.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a report to this HTML file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Games between bots are played and rated."""
+    """Plays games between bots and rates them."""
     if report is not None and not report.parent.is_dir():
         raise BadSetup("no_report_folder", folder=str(report.parent))
     if not bot:

@@ -1,4 +1,5 @@
-"""The bot answers on standard input and output until the input ends; docs/bots.md describes the protocol."""
+"""The bot reads requests from standard input and writes its answers to standard output, until the input ends.
+docs/bots.md describes the protocol."""
 
 import os
 import sys
@@ -12,14 +13,16 @@ from ..protocol.program import BotProgram, serve
 
 
 def command(
-    name: Annotated[str, typer.Argument(help=f"One of {', '.join(LADDER)}.")],
-    seed: Annotated[int, typer.Option(help="The seed, if the host gives none; it repeats the choices.")] = 0,
+    name: Annotated[str, typer.Argument(metavar="NAME", help=f"One of {', '.join(LADDER)}.")],
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="The same seed gives the same choices; the host's comes first.")
+    ] = 0,
     iterations: Annotated[
         int | None,
-        typer.Option(help="Iterations per decision instead of the host's time, so that games repeat."),
+        typer.Option(metavar="N", help="Iterations per decision, instead of the host's time limit."),
     ] = None,
 ) -> None:
-    """The bot answers its host until the input ends."""
+    """Answers the host until the input ends."""
     if iterations is not None and not 0 < iterations < 2**31:
         raise BadSetup("bot_iterations", name=name, n=iterations)
     make_bot(name).warm_up()

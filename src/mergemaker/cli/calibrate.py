@@ -1,19 +1,19 @@
-"""Games of medium, of hard and of expert among themselves; in positions on the way, the chance of winning as the player
-to act may know it is compared with who won. Ctrl-C stops, and reports what there is. The first run compiles the search,
-which takes about a minute and a half."""
+"""Bots of one level (medium, hard, expert) play against each other. In positions of their games the coach's win
+probability, from what the player to act may know, is compared with who won in the end. Ctrl-C stops early and
+reports what was measured so far. The first run on a machine takes about a minute and a half longer, to compile the
+search."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
 from ..errors import BadSetup
 from .options import EditionName, Options, chosen_edition
+from .progress import progress_bar
 
 if TYPE_CHECKING:
     from ..coach.calibration import Calibration
@@ -22,19 +22,21 @@ BAND = 0.02  # around the diagonal, within which chances are to be
 
 
 def command(
-    positions: Annotated[int, typer.Option("--positions", "-n", help="Number of positions.")] = 10_000,
-    players: Annotated[int, typer.Option("--players", "-p", help="Players at each table, 2 to 6.")] = 4,
+    positions: Annotated[int, typer.Option("--positions", "-n", metavar="N", help="Number of positions.")] = 10_000,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="Players at each table, 2 to 6.")] = 4,
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
     iterations: Annotated[
-        int | None, typer.Option(help="How much hard and expert think about a decision; by default little.")
+        int | None, typer.Option(metavar="N", help="Iterations per decision of hard and expert; few by default.")
     ] = None,
-    diagram: Annotated[Path | None, typer.Option(help="Write the reliability diagram, an SVG file.")] = None,
+    diagram: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a reliability diagram to this SVG file.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
-    fit: Annotated[bool, typer.Option("--fit", help="First fit the coach's scales anew, to other games.")] = False,
+    fit: Annotated[bool, typer.Option("--fit", help="First refit the coach's scales, to other games.")] = False,
 ) -> None:
-    """Predicted and actual chances are compared."""
+    """Compares predicted and actual chances."""
     for name, count in (("--positions", positions), ("--iterations", iterations)):
         if count is not None and count < 1:
             raise BadSetup("too_few", option=name, n=count)
@@ -43,24 +45,13 @@ def command(
     chosen = chosen_edition(edition, option, players)
     from ..coach.calibration import ITERATIONS, Calibrator
 
-    console = Console(stderr=True)
     if fit:
-        fit_scales(console)
+        fit_scales()
     calibrator = Calibrator(chosen, players, seed, iterations or ITERATIONS)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
     stopped = False
-    with bar:
-        task = bar.add_task("positions", total=positions)
+    with progress_bar("positions", total=positions) as report_done:
         try:
-            calibrator.run(positions, lambda done: bar.update(task, completed=done))
+            calibrator.run(positions, report_done)
         except KeyboardInterrupt:
             stopped = True
     if calibrator.positions:
@@ -72,10 +63,11 @@ def command(
         raise KeyboardInterrupt
 
 
-def fit_scales(console: Console) -> None:
-    """The scales are fitted, with progress told."""
+def fit_scales() -> None:
+    """Fits the scales, and says how far it has come."""
     from ..coach.fitting import fit
 
+    console = Console(stderr=True)
     fit(lambda kind: console.print(f"Fitting games of the kind {kind}."))
 
 

@@ -1,5 +1,5 @@
-"""The file is a record of a game that is not over, or a saved game. The hint is for the player to act, from what that
-player may know. The first run on a machine compiles the rules and the rollouts, which takes about a minute."""
+"""The file is a saved game, or the record of a game that is not over. The hint is for the player to act and uses
+only what that player may know. The first run on a machine takes about a minute longer, to compile the rollouts."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,11 +10,11 @@ from ..errors import BadSetup
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A game record, text or JSON.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as text or JSON.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the hint as JSON.")] = False,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same hint.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same hint.")] = 0,
 ) -> None:
-    """The best choices of the player to act are printed."""
+    """Prints the best choices of the player to act."""
     import msgspec
 
     from ..coach.hint import hint

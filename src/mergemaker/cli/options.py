@@ -12,11 +12,16 @@ from ..game.editions import (
     option_named,
 )
 
-EditionName = Annotated[str, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}.")]
+EditionName = Annotated[
+    str, typer.Option("--edition", "-e", metavar="NAME", help=f"The edition: {', '.join(EDITIONS)}.")
+]
 Options = Annotated[
     list[str],
     typer.Option(
-        "--option", "-o", metavar="NAME=VALUE", help="Change an option, as in bonuses=classic; repeat for more."
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="Change an option of the edition, as in bonuses=classic; repeatable.",
     ),
 ]
 

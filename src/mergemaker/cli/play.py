@@ -1,8 +1,6 @@
-"""Without options it opens the game in your browser. With --terminal, or with players, bots or a game to resume, it is
-played in the terminal, by people and bots in any mix.
-
-In the terminal every move is saved to a file. You play against three bots unless you say otherwise.
-"""
+"""Without options the game opens in your browser. With --terminal, or when you name players, bots or a game to
+resume, it is played in the terminal, by people and bots in any mix; every move is saved to a file. Unless you say
+otherwise you play against three bots."""
 
 import shlex
 import sys
@@ -18,82 +16,82 @@ from .options import EditionName, Options, chosen_options
 
 if TYPE_CHECKING:
     from ..game.table import Table
+    from ..terminal.session import Session
 
-KINDS = f"{', '.join(LADDER)}, dial-0 to dial-100 for a strength of your own, or fair to win a fair share"
+KINDS = f"{', '.join(LADDER)}; dial-0 to dial-100 for any strength between; or fair, which adapts to your results"
 
 
 def command(
     player: Annotated[
-        list[str], typer.Option("--player", "-p", metavar="NAME", help="A person who plays; repeat for more.")
+        list[str], typer.Option("--player", "-p", metavar="NAME", help="A person who plays; repeatable.")
     ] = [],  # noqa: B006  # typer copies it
-    bot: Annotated[
-        list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"One of {KINDS}; repeat for more.")
-    ] = [],  # noqa: B006  # typer copies it
+    bot: Annotated[list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"A bot: {KINDS}. Repeatable.")] = [],  # noqa: B006  # typer copies it
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same tiles.")] = None,
+    seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed gives the same tiles.")] = None,
     resume: Annotated[
         str | None, typer.Option(metavar="FILE", help="Resume a saved game; `last` is the most recent one.")
     ] = None,
-    seconds: Annotated[float, typer.Option(help="Seconds a strong bot may think about a decision.")] = 2.0,
+    seconds: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a strong bot may think about a decision.")
+    ] = 2.0,
     teacher: Annotated[
         float | None,
         typer.Option(
-            metavar="POINTS", help="Against bots: ask before a choice that costs more, in points of win chance."
+            metavar="POINTS",
+            help="Against bots: ask before a choice that lowers your chance of winning by more percentage points.",
         ),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port for the browser; 0 for any free one.")] = 8000,
+    port: Annotated[
+        int, typer.Option(metavar="PORT", min=0, max=65535, help="The port for the browser; 0 for any free one.")
+    ] = 8000,
     host: Annotated[
-        str, typer.Option(help="The address to listen on; with 0.0.0.0 others in your network can join.")
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 lets others in your network join.")
     ] = "127.0.0.1",
 ) -> None:
-    """A game is played, in the browser or in the terminal."""
+    """Plays a game in the browser or in the terminal."""
     if not 0 < seconds <= 600:
         raise BadSetup("thinking_time", most=600)
     if teacher is not None and not 2 <= teacher <= 100:
         raise BadSetup("teacher_limit", n=f"{teacher:g}")
-    chosen = player or bot or option or resume or seed is not None or edition != "renegade"
-    asked_here = chosen or teacher is not None
-    if not (terminal or asked_here):
+    changed = option or seed is not None
+    if not (terminal or player or bot or resume or changed or edition != "renegade" or teacher is not None):
         play_in_browser(port, host)
         return
     from ..game.table import Table
-    from ..terminal import saves
-    from ..terminal.screen import Left, Screen
+    from ..terminal.screen import Screen
     from ..terminal.seating import YOU, seated
     from ..terminal.session import Session
     from ..terminal.teaching import Teacher
+    from .leaving import leaving
 
     screen = Screen()
-    file = None
-    try:
+    with leaving():
         if resume is not None:
-            if option or seed is not None:
+            if changed:
                 raise BadSetup("saved_game_fixed")
-            path = saves.last_unfinished() if resume == saves.LAST else Path(resume).expanduser()
-            table, seats, file = resumed(path, player, bot)
+            table, seats, file = resumed(resume, player, bot)
         else:
             if not player and not bot and screen.is_terminal:
                 player = [screen.ask(t("terminal.name", name=YOU) + " ") or YOU]
-            seats = seated(player, bot)
+            seats, file = seated(player, bot), None
             table = Table(list(seats), edition, chosen_options(option), seed)
-        session = Session(table, seats, screen, file, seconds)
-        if teacher is not None:
-            if len(session.people) > 1:
-                raise BadSetup("teacher_alone")
-            session.teacher = Teacher(teacher, screen)
-    except Left:
-        raise typer.Exit from None
-    try:
+    session = Session(table, seats, screen, file, seconds)
+    if teacher is not None:
+        if len(session.people) > 1:
+            raise BadSetup("teacher_alone")
+        session.teacher = Teacher(teacher, screen)
+    with leaving(lambda: say_how_to_resume(session)):
         session.run()
-    except (Left, KeyboardInterrupt) as left:
-        if session.file:
-            screen.say(t("terminal.kept"))
-            screen.show([[(f"  mergemaker play --resume {shlex.quote(str(session.file))}", "bold")]])
-        interrupted = isinstance(left, KeyboardInterrupt) or left.how == "interrupted"
-        raise typer.Exit(130 if interrupted else 0) from None
     sys.stdout.flush()
+
+
+def say_how_to_resume(session: "Session") -> None:
+    """Says that the game was saved, and the command that resumes it."""
+    if session.file:
+        session.screen.say(t("terminal.kept"))
+        session.screen.show([[(f"  mergemaker play --resume {shlex.quote(str(session.file))}", "bold")]])
 
 
 def play_in_browser(port: int, host: str) -> None:
@@ -108,11 +106,12 @@ def play_in_browser(port: int, host: str) -> None:
     print("\n" + t("terminal.closed"))
 
 
-def resumed(path: Path, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:
+def resumed(name: str, people: list[str], bots: list[str]) -> tuple["Table", dict[str, str], Path | None]:
     """A saved game, who sits where, and the file to save to; in a record without seats you are the first player."""
     from ..room.messages.setup import DEFAULT_BOT
     from ..terminal import saves
 
+    path = saves.last_unfinished() if name == saves.LAST else Path(name).expanduser()
     table, seats = saves.resume(path)
     own = seats is not None  # otherwise it is a record, which is left unchanged
     if people or bots or seats is None:

@@ -1,9 +1,9 @@
-"""Solve the puzzles that come with the game (`--play`), or find new ones in games between bots. A puzzle is a decision
-in which the best choice wins at least 10 points more often than the second-best: over 20,000 rollouts, and again over
-100,000 on other guesses. Puzzles are added to the file one by one; the same command goes on where it was stopped."""
+"""With --play you solve the puzzles that come with the game. Without it, games between bots are searched for new
+ones: decisions in which the best choice wins at least 10 percentage points more often than the second-best, in
+20,000 rollouts and again in 100,000 with other hidden tiles. Puzzles are added to the file as they are found; the
+same command continues a stopped search."""
 
 import json
-import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,36 +11,40 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as RichTable
 
 from ..coach.puzzles import THEMES, daily, puzzle_named
 from ..errors import BadSetup
 from ..game.editions import EDITIONS, edition_named
 from ..game.inputs import check_player_count
+from .progress import progress_bar
 
 
 def command(
-    count: Annotated[int, typer.Option("--count", "-n", help="Puzzles wanted in the file, old ones included.")] = 10,
+    count: Annotated[
+        int, typer.Option("--count", "-n", metavar="N", help="Number of puzzles in the file, including old ones.")
+    ] = 10,
     edition: Annotated[
-        str | None, typer.Option("--edition", "-e", help=f"One of {', '.join(EDITIONS)}; otherwise all in turn.")
+        str | None,
+        typer.Option("--edition", "-e", metavar="NAME", help=f"The edition: {', '.join(EDITIONS)}; all by default."),
     ] = None,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help="Players at the table; otherwise 2 to 6 in turn.")
+        int | None,
+        typer.Option("--players", "-p", metavar="N", help="Players at each table; 2 to 6 in turn by default."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    output: Annotated[Path, typer.Option("--output", "-o", help="The file that puzzles are added to.")] = Path(
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The file that puzzles are added to.")] = Path(
         "puzzles.jsonl"
     ),
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     playing: Annotated[bool, typer.Option("--play", help="Solve the puzzles that come with the game.")] = False,
     theme: Annotated[
-        str | None, typer.Option("--theme", help=f"With --play, one of {', '.join(THEMES)}; otherwise all.")
+        str | None, typer.Option("--theme", metavar="NAME", help=f"With --play: {', '.join(THEMES)}; all by default.")
     ] = None,
-    today: Annotated[bool, typer.Option("--daily", help="With --play, begin with the puzzle of the day.")] = False,
-    name: Annotated[str | None, typer.Option("--id", help="With --play, begin with this puzzle.")] = None,
+    today: Annotated[bool, typer.Option("--daily", help="With --play: start with the puzzle of the day.")] = False,
+    name: Annotated[str | None, typer.Option("--id", metavar="ID", help="With --play: start with this puzzle.")] = None,
 ) -> None:
-    """Puzzles are solved or found."""
+    """Solves or finds puzzles."""
     if playing:
         play(theme, today, name)
         return
@@ -51,48 +55,36 @@ def command(
     if players is not None:
         check_player_count(players)
     editions = [*EDITIONS] if edition is None else [edition_named(edition).name]
-    find(count, editions, range(2, 7) if players is None else [players], seed, output, as_json)
+    find(count, editions, range(2, 7) if players is None else [players], seed, out, as_json)
 
 
 def play(theme: str | None, today: bool, name: str | None) -> None:
-    """Puzzles are solved at the keyboard, one after another."""
+    """Lets the user solve puzzles, one after another."""
     from ..terminal.puzzler import Puzzler, load_solver
-    from ..terminal.screen import Left, Screen
+    from ..terminal.screen import Screen
+    from .leaving import leaving
 
     chosen = next((known for known in THEMES if known == theme), None)
     if theme is not None and chosen is None:
         raise BadSetup("unknown_theme", name=theme, known=[*THEMES])
     first = puzzle_named(name) if name is not None else daily(datetime.now(UTC).date()) if today else None
     screen = Screen()
-    try:
+    with leaving():
         Puzzler(screen, load_solver(), chosen).run(first)
-    except Left as left:
-        raise typer.Exit(130 if left.how == "interrupted" else 0) from None
 
 
-def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int, output: Path, as_json: bool) -> None:
-    """Puzzles are found until the file has enough of them, and the file is reported on."""
+def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int, out: Path, as_json: bool) -> None:
+    """Finds puzzles until the file has enough of them, and reports on the file."""
     from ..coach.puzzles.collection import Collection
 
-    collection = Collection(output, editions, players, seed)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("puzzles", total=count, completed=len(collection.puzzles))
+    collection = Collection(out, editions, players, seed)
+    with progress_bar("puzzles", count, len(collection.puzzles)) as found_now:
         try:
             for step in collection.grow(count):
                 found = f"{step.games:,} games" if step.found is None else f"{step.found.theme}: {step.found.best}"
-                bar.update(task, completed=len(collection.puzzles), description=found)
+                found_now(len(collection.puzzles), what=found)
         except KeyboardInterrupt:
-            console.print("Stopped; the same command goes on from here.")
+            Console(stderr=True).print("Stopped; the same command continues from here.")
     report = collection.report()
     if as_json:
         print(json.dumps(report))

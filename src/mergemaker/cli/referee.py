@@ -1,4 +1,5 @@
-"""Each input line is a JSON request, each output line its reply; docs/protocol.md describes them."""
+"""Each line of the input is a request in JSON, and each line of the output its reply. docs/protocol.md describes
+them."""
 
 from ..protocol.referee import main as command
 

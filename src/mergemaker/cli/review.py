@@ -1,8 +1,7 @@
-"""The file is a game record, as text or JSON, or a saved game. Every decision that was not forced is judged from what
-its player knew then, and luck is told apart from play. Ctrl-C stops it. The first run on a machine compiles the rules
-and the rollouts, which takes about a minute."""
+"""The file is a game record, as text or JSON, or a saved game. Every decision that was not forced is judged by what
+its player knew at the time, and luck is separated from skill. Ctrl-C stops. The first run on a machine takes about a
+minute longer, to compile the rollouts."""
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -13,22 +12,22 @@ from ..words import current
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A game record, text or JSON.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as text or JSON.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the review as JSON.")] = False,
     html: Annotated[
-        Path | None, typer.Option("--html", metavar="FILE", help="Write it as one page that can be sent to anybody.")
+        Path | None,
+        typer.Option("--html", metavar="FILE", help="Write the review as an HTML page, complete in one file."),
     ] = None,
     effort: Annotated[
-        float, typer.Option("--effort", metavar="X", help="X times the usual number of rollouts, 0.1 to 100.")
+        float, typer.Option("--effort", metavar="X", help="Play X times the usual number of rollouts, 0.1 to 100.")
     ] = 1.0,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same review.")] = 0,
 ) -> None:
-    """A recorded game is reviewed."""
+    """Reviews a recorded game."""
     if not 0.1 <= effort <= 100:
         raise BadSetup("review_effort", n=f"{effort:g}")
     import msgspec
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from ..coach.judge import USUAL
     from ..coach.review import review
@@ -36,20 +35,15 @@ def command(
     from ..game.record import load
     from ..terminal.review import show_review
     from ..terminal.saves import read
+    from .progress import progress_bar
 
     record = load(read(file))
     if not record.actions:
         raise BadSetup("review_empty", file=str(file))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task("decisions", total=len(record.actions))
-        found = review(record, USUAL.times(effort), seed, lambda done, _: bar.update(task, completed=done))
+    with progress_bar("decisions", total=len(record.actions)) as report:
+        found = review(record, USUAL.times(effort), seed, lambda done, _: report(done))
     if html is not None:
-        try:
-            html.write_text(review_page(found, record, current()), encoding="utf-8")
-        except OSError as error:
-            raise BadSetup("unwritable", file=str(html), detail=error.strerror or str(error)) from None
+        html.write_text(review_page(found, record, current()), encoding="utf-8")
     if as_json:
         print(msgspec.json.encode(found).decode())
     elif html is None:

@@ -1,4 +1,4 @@
-"""Every option is shown with its name (change it with --option name=value), its meaning and the rule it belongs to."""
+"""Each option is shown with its name (change it with --option name=value), its meaning and the rule it belongs to."""
 
 import sys
 from typing import Annotated
@@ -19,17 +19,17 @@ PIPED_WIDTH = 130  # columns, where no terminal says how wide it is
 
 
 def command(
-    edition: Annotated[str, typer.Argument(help=f"One of {', '.join(EDITIONS)}.")] = "renegade",
+    edition: Annotated[str, typer.Argument(metavar="NAME", help=f"One of {', '.join(EDITIONS)}.")] = "renegade",
     compare: Annotated[
         bool,
-        typer.Option("--compare", help="Show where the editions differ; with --option, also from the changed one."),
+        typer.Option("--compare", help="Show where the editions differ; with --option, also the changed one."),
     ] = False,
     guide: Annotated[
-        bool, typer.Option("--guide", help="Show the game in five pictures, and a merger worked out.")
+        bool, typer.Option("--guide", help="Show the game in five pictures and a worked example of a merger.")
     ] = False,
     option: Options = [],  # noqa: B006  # typer copies it
 ) -> None:
-    """An edition is printed, or where the editions differ, or the game in pictures."""
+    """Prints an edition, the differences between editions, or the game in pictures."""
     if guide:
         screen = Screen()
         screen.show(guide_lines(screen.width))

@@ -1,6 +1,6 @@
-"""Serves the page, the HTTP API and the games' WebSockets, and runs the bots. Games are stored in a SQLite file
-in your data folder, or in the database given by --database or DATABASE_URL. docs/operating.md explains how to host
-games for many people."""
+"""The server delivers the page, answers the HTTP API and the WebSockets of the games, and runs the bots, until
+Ctrl-C. Games are stored in a SQLite file in your data folder, or in the database given by --database or
+DATABASE_URL. docs/operating.md explains how to host games for many people."""
 
 from dataclasses import replace
 from typing import Annotated
@@ -11,42 +11,61 @@ from ..errors import BadSetup
 
 
 def command(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all networks.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on; 0.0.0.0 for all networks.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", min=0, max=65535, help="The port; 0 for any free one.")] = 8000,
     database: Annotated[
-        str | None, typer.Option(help="A file for SQLite, or a postgresql:// address.", envvar="DATABASE_URL")
+        str | None,
+        typer.Option(metavar="ADDRESS", help="A SQLite file, or a postgresql:// address.", envvar="DATABASE_URL"),
     ] = None,
     bus: Annotated[
         str | None,
         typer.Option(
-            help="NATS between several servers on one PostgreSQL, nats://host:4222; without it the database itself.",
+            metavar="ADDRESS",
+            help="NATS for several servers on one PostgreSQL, as nats://host:4222; PostgreSQL's own by default.",
             envvar="MERGEMAKER_BUS",
         ),
     ] = None,
     origin: Annotated[
-        list[str], typer.Option(help="Another origin whose pages may use this server; repeat for more.")
+        list[str],
+        typer.Option(metavar="ORIGIN", help="Another origin whose pages may use this server; repeatable."),
     ] = [],  # noqa: B006  # typer copies it
     address: Annotated[
-        str | None, typer.Option(help="Where others reach the page, for invitations; found out unless you say.")
+        str | None,
+        typer.Option(metavar="URL", help="Where others reach the page, for invitations; detected by default."),
     ] = None,
-    bot_workers: Annotated[int | None, typer.Option(help="Processes for the bots' thinking.")] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes for the bots; up to 4, by the cores, by default.")
+    ] = None,
     bot_cluster: Annotated[
-        str | None, typer.Option(help="The address of a Ray cluster whose machines think for the bots.")
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster on which the bots run instead.")
     ] = None,
-    bot_seconds: Annotated[float, typer.Option(help="Seconds a bot may think about a decision.")] = 2.0,
-    bot_pause: Annotated[float, typer.Option(help="Seconds a bot's decision takes at least.")] = 0.7,
-    grace: Annotated[float, typer.Option(help="Seconds after which an absent player may be replaced.")] = 60.0,
+    bot_seconds: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a bot may think about a decision.")
+    ] = 2.0,
+    bot_pause: Annotated[
+        float,
+        typer.Option(metavar="SECONDS", help="How long a bot's decision takes at least, so that people can follow."),
+    ] = 0.7,
+    grace: Annotated[
+        float, typer.Option(metavar="SECONDS", help="How long a player must be away before a bot may take over.")
+    ] = 60.0,
     smtp: Annotated[
         str | None,
-        typer.Option(help="A mail server, smtp://user:password@host:587 or smtps://…", envvar="MERGEMAKER_SMTP"),
+        typer.Option(
+            metavar="URL", help="A mail server: smtp://user:password@host:587 or smtps://…", envvar="MERGEMAKER_SMTP"
+        ),
     ] = None,
-    mail_from: Annotated[str | None, typer.Option(help="The sender of mails.", envvar="MERGEMAKER_MAIL_FROM")] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(metavar="EMAIL", help="The sender of the mails.", envvar="MERGEMAKER_MAIL_FROM")
+    ] = None,
     private_addresses: Annotated[
-        bool, typer.Option(help="Let people name webhooks in private networks, without TLS.")
+        bool, typer.Option("--private-addresses", help="Allow webhooks in private networks and without TLS.")
     ] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_level: Annotated[str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")] = "info",
 ) -> None:
-    """The server runs until it is stopped."""
+    """Runs the server until it is stopped."""
     from ..server.notices.mail import mail_server
     from ..server.serving import run
     from ..server.settings import Settings, default_database

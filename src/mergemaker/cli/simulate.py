@@ -1,29 +1,28 @@
-"""Whole games by random players on the compiled rules; the same seed repeats them. The first run on a machine compiles
-the rules, which takes about half a minute."""
+"""The players choose at random among their legal actions; the same seed repeats the games. The first run on a
+machine takes about half a minute longer, to compile the rules."""
 
 import json
-import sys
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as RichTable
 
 from ..errors import BadSetup
 from .options import EditionName, Options, chosen_edition
+from .progress import progress_bar
 
 
 def command(
-    games: Annotated[int, typer.Option("--games", "-n", help="Number of games.")] = 100_000,
-    players: Annotated[int, typer.Option("--players", "-p", help="Players at each table, 2 to 6.")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Number of games.")] = 100_000,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="Players at each table, 2 to 6.")] = 4,
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    workers: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="N", help="Number of processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
-    """Random games are played and reported on."""
+    """Plays random games and reports on them."""
     for name, count in (("--games", games), ("--workers", workers)):
         if count < 1:
             raise BadSetup("too_few", option=name, n=count)
@@ -33,21 +32,10 @@ def command(
     from ..arena.simulation import simulate
     from ..bodies.native import is_cached
 
-    console = Console(stderr=True)
     if not is_cached():
-        console.print("Compiling the rules; this takes half a minute, once.")
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with bar:
-        task = bar.add_task("games", total=games)
-        report = simulate(chosen, players, games, seed, workers, lambda done: bar.update(task, completed=done))
+        Console(stderr=True).print("Compiling the rules; this takes about half a minute, once.")
+    with progress_bar("games", total=games) as done:
+        report = simulate(chosen, players, games, seed, workers, done)
     if as_json:
         print(json.dumps(report))
     else:

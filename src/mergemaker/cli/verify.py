@@ -1,6 +1,6 @@
-"""The file is the record of a finished game, text or JSON, as the server gives it. Its key must be the one that was
-committed to before the game, and the key with the players' own salts must give the bag; every action is replayed.
-The status is 0 if all of that holds, else 1."""
+"""The file is the record of a finished game, as text or JSON, downloaded from the server. The command checks that
+its key is the one that the server committed to before the game, that the key and the players' own words give the
+bag, and that every action is legal. The exit status is 0 if all of that holds, otherwise 1."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,12 +11,12 @@ from ..words import current
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="A game record, text or JSON.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record, as text or JSON.")],
     commitment: Annotated[
-        str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you were shown at the start.")
+        str | None, typer.Option("--commitment", metavar="HEX", help="The commitment that you noted before the game.")
     ] = None,
 ) -> None:
-    """A recorded game's shuffle is checked."""
+    """Checks the shuffle of a recorded game."""
     from ..game.record import load
     from ..game.verify import checks
     from ..terminal.saves import read
