@@ -25,7 +25,7 @@ from .http.cards import Cards
 from .http.endpoint import endpoints_of
 from .http.games import Games as GameEndpoints
 from .http.learning import Learning
-from .http.limits import Limits
+from .http.limits import Limits, network_of
 from .http.middleware import Guard, failed
 from .http.notices import NoticeEndpoints
 from .http.page import Page
@@ -94,7 +94,7 @@ class Server:
     ) -> None:
         metrics = Metrics()
         database = self._database = Database(settings.database, metrics.committed)
-        limits = Limits(settings.rate_limits, shared=database.postgres)
+        limits = self._limits = Limits(settings.rate_limits, shared=database.postgres)
         self._pool = pool or pool_of(settings, metrics)
         name = secrets.token_hex(8)
         leases = LeaseRepository(database, name) if database.postgres else None
@@ -150,7 +150,7 @@ class Server:
                 Route("/readyz", self._readiness),
                 Route("/metrics", self._numbers),
                 WebSocketRoute("/ws/games/{game}", self._socket.connect),
-                Mount("/", Page(self._settings.web_dist, self._cards.tags)),
+                Mount("/", Page(self._settings.web_dist, self._cards.tags, self._limits)),
             ],
             middleware=[
                 Middleware(Guard, origins=self._settings.origins, metrics=self._metrics),
@@ -195,6 +195,7 @@ class Server:
 
     async def _readiness(self, request: Request) -> Response:
         """Ready when the database answers."""
+        self._count(request)
         try:
             await self._database.ping()
         except StoreUnavailable:
@@ -203,4 +204,9 @@ class Server:
 
     async def _numbers(self, request: Request) -> Response:
         """The metrics, for Prometheus."""
+        self._count(request)
         return Response(self._metrics.text(), media_type="text/plain; version=0.0.4")
+
+    def _count(self, request: Request) -> None:
+        """A Refusal if the address asks too often: each answer costs some milliseconds."""
+        self._limits.check("api", network_of(request.client.host) if request.client else "?")

@@ -9,7 +9,7 @@ from ..coach.phrases import choice_line
 from ..coach.puzzles import Choice, Decision, Puzzle, decision_of, deviation, points, puzzles
 from ..errors import IllegalAction
 from ..game.table import illegal
-from ..room.messages.puzzles import PuzzleChoice, PuzzlePosition, PuzzleRating, PuzzleSkill
+from ..room.messages.puzzles import PosedDecision, PuzzleChoice, PuzzlePosition, PuzzleRating, PuzzleSkill
 from ..rules.reasons import Reason as Code
 from .posing import posed
 from .store.puzzles import Solver
@@ -23,11 +23,17 @@ def decision_named(name: str) -> Decision:
     return decision_of(puzzles()[name])
 
 
-def shown(puzzle: Puzzle, decision: Decision, day: date | None = None, done: bool = False) -> PuzzlePosition:
+@lru_cache(maxsize=64)
+def _posed(name: str) -> PosedDecision:
+    """What is told of a puzzle, which is made once for all as well."""
+    decision = decision_named(name)
+    return posed(decision.table, decision.player, [choice.action for choice in decision.choices])
+
+
+def shown(puzzle: Puzzle, day: date | None = None, done: bool = False) -> PuzzlePosition:
     """What a solver sees."""
-    legal = [choice.action for choice in decision.choices]
     return PuzzlePosition(
-        **asdict(posed(decision.table, decision.player, legal)),
+        **asdict(_posed(puzzle.id)),
         id=puzzle.id,
         theme=puzzle.theme,
         rating=puzzle.rating,

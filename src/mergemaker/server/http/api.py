@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from ...errors import MergemakerError
@@ -35,10 +35,10 @@ class Api:
 
     def routes(self) -> list[Route]:
         """A route for each endpoint, the OpenAPI document, and a 404 for all other paths."""
-        described = JSONResponse(document(self._endpoints))
+        described = encode(document(self._endpoints))
         return [
             *(self._route(endpoint) for endpoint in self._endpoints),
-            Route("/api/openapi.json", lambda request: described),
+            Route("/api/openapi.json", lambda request: Response(described, media_type="application/json")),
             Route("/api/{rest:path}", _no_such),
         ]
 

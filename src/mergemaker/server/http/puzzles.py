@@ -62,7 +62,7 @@ class Puzzles:
         day = _today()
         return await self._show(daily(day), asker.person, day)
 
-    @route("GET", "/api/puzzles/next")
+    @route("GET", "/api/puzzles/next", "history")
     async def get_next_puzzle(
         self,
         asker: Asker,
@@ -79,7 +79,7 @@ class Puzzles:
         had = {*solver.answered, *besides.split(",")[:MOST_BESIDES]}
         return await self._show(next_puzzle(skill, wanted, had, self._random), asker.person)
 
-    @route("GET", "/api/puzzles/{puzzle}")
+    @route("GET", "/api/puzzles/{puzzle}", "history")
     async def get_puzzle(self, asker: Asker, puzzle: str) -> PuzzlePosition:
         """A puzzle."""
         return await self._show(_named(puzzle), asker.person)
@@ -125,8 +125,7 @@ class Puzzles:
 
     async def _show(self, puzzle: Puzzle, person: Person | None, day: date | None = None) -> PuzzlePosition:
         done = puzzle.id in (await self._solver(person)).answered
-        decision = await self._compute(decision_named, puzzle.id)
-        return await self._compute(shown, puzzle, decision, day, done)
+        return await self._compute(shown, puzzle, day, done)
 
 
 def skill_with(rating: int | None) -> Skill:
