@@ -153,10 +153,7 @@ def from_text(text: str) -> GameRecord:
 
 def _read_line(record: GameRecord, shuffle: dict[str, Any], seen: set[str], number: int, line: str) -> None:
     if number == 1:
-        if line.startswith("mergemaker ") and line != FORMAT:
-            raise NotationError("record_format", format=line, known=FORMAT)
-        if line != FORMAT:
-            raise NotationError("record_first_line", format=FORMAT)
+        _check_format(line)
         return
     words = split_words(line)
     if not words or line.startswith("#"):
@@ -191,6 +188,14 @@ def _read_line(record: GameRecord, shuffle: dict[str, Any], seen: set[str], numb
             record.final = {name_from(name): _whole(money) for name, money in zip(rest[::2], rest[1::2], strict=True)}
         case _:
             raise NotationError("record_word", word=word)
+
+
+def _check_format(line: str) -> None:
+    """The first line must name the format that this version reads."""
+    if line.startswith("mergemaker ") and line != FORMAT:
+        raise NotationError("record_format", format=line, known=FORMAT)
+    if line != FORMAT:
+        raise NotationError("record_first_line", format=FORMAT)
 
 
 def _read_action(record: GameRecord, number: str, line: str) -> None:

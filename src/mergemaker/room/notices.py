@@ -1,6 +1,6 @@
 """What people who are not at the table are told of an event: which game, never anything hidden."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Literal, TypeAlias
 
 from msgspec import Struct, structs
@@ -78,32 +78,46 @@ def notices_between(
     ]
 
 
-def _all_between(before: State, happened: Sequence[Stored], after: State) -> Iterable[Notice]:
-    version = after.version
-    people = dict.fromkeys(seat.user for seat in after.seats if seat.user is not None)
+def _all_between(before: State, happened: Sequence[Stored], after: State) -> Iterator[Notice]:
+    people = [*dict.fromkeys(seat.user for seat in after.seats if seat.user is not None)]
+    yield from _about_turn(before, after)
+    if isinstance(after, Running):
+        yield from _about_game(before if isinstance(before, Running) else None, after, people)
+    for stored in happened:
+        yield from _about_event(stored, after, people)
+
+
+def _about_turn(before: State, after: State) -> Iterator[Notice]:
+    """To the person who must act now: that it is their turn, and later that their time runs out."""
     turn = turn_notice(after)
     if turn is not None and turn.user != person_to_act(before):
         yield turn
     late = late_notice(after)
     if late is not None and (late.user != person_to_act(before) or _moved(before, after)):
         yield late  # days are for each decision
-    if isinstance(after, Running):
-        earlier = before if isinstance(before, Running) else None
-        if earlier is None:
-            yield from (_notice(after, person, "started", version) for person in people)
-        if after.over and not (earlier and earlier.over):
-            yield from (_notice(after, person, "over", version) for person in people)
-        if after.rematch and not (earlier and earlier.rematch):
-            yield from (_notice(after, person, "rematch", version, game=after.rematch) for person in people)
-    for stored in happened:
-        if isinstance(stored.event, Asked):
-            asked = dict.fromkeys(after.seats[seat].user for seat in stored.event.waiting)
-            by = after.seats[stored.event.by].name
+
+
+def _about_game(before: Running | None, after: Running, people: Sequence[str]) -> Iterator[Notice]:
+    """To everybody at the table: that the game has begun, is over, or is played again."""
+    if before is None:
+        yield from (_notice(after, person, "started", after.version) for person in people)
+    if after.over and not (before and before.over):
+        yield from (_notice(after, person, "over", after.version) for person in people)
+    if after.rematch and not (before and before.rematch):
+        yield from (_notice(after, person, "rematch", after.version, game=after.rematch) for person in people)
+
+
+def _about_event(stored: Stored, after: State, people: Sequence[str]) -> Iterator[Notice]:
+    """To those whose consent is asked for, and to those who have not said it themselves."""
+    match stored.event:
+        case Asked(by=seat, waiting=waiting):
+            asked = dict.fromkeys(after.seats[number].user for number in waiting)
+            by = after.seats[seat].name
             yield from (_notice(after, person, "asked", stored.seq, by=by) for person in asked if person)
-        if isinstance(stored.event, Said):
-            sayer = None if stored.event.seat is None else after.seats[stored.event.seat].user
-            others = (person for person in people if person != sayer)
-            yield from (_notice(after, person, "said", stored.seq, by=stored.event.name) for person in others)
+        case Said(seat=speaking, name=name):
+            speaker = None if speaking is None else after.seats[speaking].user
+            others = (person for person in people if person != speaker)
+            yield from (_notice(after, person, "said", stored.seq, by=name) for person in others)
 
 
 def _moved(before: State, after: State) -> bool:

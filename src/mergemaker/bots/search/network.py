@@ -41,7 +41,9 @@ SCRATCH_WIDTH: Final = 48
 
 
 @rule
-def score_player(game: Game, rules: Rules, weights: Matrix, tallies: Grid, player: int, scratch: Matrix) -> float:
+def score_player(  # noqa: C901  # the layers of the network, one after the other
+    game: Game, rules: Rules, weights: Matrix, tallies: Grid, player: int, scratch: Matrix
+) -> float:
     """How well the player stands, as a number without bounds."""
     features = scratch[INPUT]
     layer = scratch[CHAIN_LAYER]
