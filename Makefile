@@ -188,7 +188,7 @@ bench: $(INSTALLED) ## Measure the speed (ONLY=core for one part).
 load: $(INSTALLED) ## Play at 1,000 tables with 5,000 sockets for five minutes (LOAD="--tables 200 --seconds 30" for less).
 	@$(PY) bench/load.py $(LOAD)
 
-flood: $(INSTALLED) ## Play while strangers flood the server, in six ways.
+flood: $(INSTALLED) ## Play while strangers flood the server, in seven ways.
 	@$(PY) bench/flood.py $(FLOOD)
 
 crash: $(TEST_NEEDS) ## Kill the server 100 times under play on SQLite and on PostgreSQL, and PostgreSQL 20 times (CRASH="--kills 10" for less).

@@ -70,6 +70,16 @@ async def hellos(target: Target, host: str) -> None:
             await wire.recv()
 
 
+async def questions(target: Target, host: str) -> None:
+    """An onlooker who asks about the position, and for pages and cards, without a pause."""
+    async with at_table(target, host) as wire, client(host) as web:
+        for number in range(500):
+            await wire.send(json.dumps({"type": ("squares", "ledger")[number % 2], "command_id": str(number)}))
+            await wire.recv()
+            if number % 10 == 0:
+                await asyncio.gather(*(web.get(target.address + path) for path in (f"/game/{target.game}", "/metrics")))
+
+
 async def chat(target: Target, host: str) -> None:
     """A stranger who writes to the table without a pause."""
     async with at_table(target, host) as wire:
@@ -100,6 +110,7 @@ ATTACKS: dict[str, Attack] = {
     "half-open connections": half_open,
     "slow readers": slow_reader,
     "hello": hellos,
+    "questions": questions,
     "chat": chat,
     "games": games,
     "log-ins": logins,

@@ -1,6 +1,11 @@
 """Questions about the position one sees: asked by players and onlookers, answered from what each may know."""
 
 import asyncio
+from unittest.mock import patch
+
+from mergemaker.game.actions import action_data
+from mergemaker.room import questions
+from mergemaker.room.running import Running
 
 from .house import ANN, House, Page
 
@@ -20,6 +25,27 @@ def test_the_squares_are_told_to_players_and_onlookers() -> None:
         assert [square["tile"] for square in mine["squares"] if square["place"] == "hand"] == hand
         theirs = (await onlooker.send("squares", command_id="b"))[-1]["squares"]
         assert theirs["unseen"] == mine["unseen"] + len(hand)
+        await room.close()
+
+    asyncio.run(play())
+
+
+def test_what_is_asked_again_is_made_once_for_a_position() -> None:
+    async def play() -> None:
+        room = await House().open("me", "guest", edition="avalon-hill")
+        pages = [Page(room, None) for _ in range(5)]
+        with (
+            patch.object(questions, "squares_of", wraps=questions.squares_of) as squares,
+            patch.object(questions, "ledger_sheet", wraps=questions.ledger_sheet) as ledger,
+        ):
+            for _ in range(2):
+                told = [await page.send(kind, command_id="a") for page in pages for kind in ("squares", "ledger")]
+                assert told[0] == told[2] != told[1] == told[3]
+            assert (squares.call_count, ledger.call_count) == (1, 1)
+            assert isinstance(room.state, Running)
+            await Page(room, ANN).send("act", action=action_data(room.state.table.legal()[0]), command_id="b")
+            await pages[0].send("squares", command_id="a")
+            assert squares.call_count == 2
         await room.close()
 
     asyncio.run(play())
