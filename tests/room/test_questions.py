@@ -4,6 +4,8 @@ import asyncio
 from unittest.mock import patch
 
 from mergemaker.game.actions import action_data
+from mergemaker.game.ledger import ledger_sheet
+from mergemaker.game.squares import squares_of
 from mergemaker.room import questions
 from mergemaker.room.running import Running
 
@@ -35,8 +37,8 @@ def test_what_is_asked_again_is_made_once_for_a_position() -> None:
         room = await House().open("me", "guest", edition="avalon-hill")
         pages = [Page(room, None) for _ in range(5)]
         with (
-            patch.object(questions, "squares_of", wraps=questions.squares_of) as squares,
-            patch.object(questions, "ledger_sheet", wraps=questions.ledger_sheet) as ledger,
+            patch.object(questions, "squares_of", wraps=squares_of) as squares,
+            patch.object(questions, "ledger_sheet", wraps=ledger_sheet) as ledger,
         ):
             for _ in range(2):
                 told = [await page.send(kind, command_id="a") for page in pages for kind in ("squares", "ledger")]
