@@ -162,14 +162,17 @@ def in_why_a_tile_cannot_be_placed(patch: Patch) -> None:
 
 @leak
 def in_why_a_trade_cannot_be_offered(patch: Patch) -> None:
-    original = Table._judge_offer
+    original = Table._judge
 
-    def judge(table: Table, offer: OfferTrade) -> Reason:
-        asked = table.state().player(offer.to)
-        has = all((asked.shares or {}).get(chain, 0) >= count for chain, count in offer.take.shares.items())
-        return original(table, offer) if has and (asked.cash or 0) >= offer.take.cash else Reason.GAME_IS_OVER
+    def judge(table: Table, offer: Any, player: str | None) -> tuple[Reason, list[int]]:
+        if isinstance(offer, OfferTrade):
+            asked = table.state().player(offer.to)
+            has = all((asked.shares or {}).get(chain, 0) >= count for chain, count in offer.take.shares.items())
+            if not has or (asked.cash or 0) < offer.take.cash:
+                return Reason.GAME_IS_OVER, []
+        return original(table, offer, player)
 
-    patch.setattr(Table, "_judge_offer", judge)
+    patch.setattr(Table, "_judge", judge)
 
 
 @leak

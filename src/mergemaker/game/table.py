@@ -2,24 +2,19 @@
 
 import secrets
 from collections.abc import Sequence
-from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from ..errors import BadSetup, IllegalAction
 from ..rules import constants
-from ..rules.actions import DONE, MOST_LEGAL
-from ..rules.decisions.buy import purchase_begun, purchase_limit, why_not_purchase
-from ..rules.decisions.discard import exchange_begun, why_not_discard
-from ..rules.decisions.dispose import why_not_dispose
-from ..rules.decisions.trade import make_offer, why_no_trading, why_not_offer
-from ..rules.hand import place_in_hand
+from ..rules.actions import DONE
+from ..rules.decisions.trade import make_offer, why_no_trading
 from ..rules.reasons import FINE, RULE_OF, Reason
 from ..rules.rng import fill_market_deck, seed_rng
 from ..rules.setup import deal
 from ..rules.state import Game
-from ..rules.turn import legal, step, why_not
-from .actions import LARGEST, Action, Buy, Discard, Dispose, OfferTrade, action_from, tidy
-from .codec import DECISIONS, action_of, disposal_steps, exchange_steps, is_whole, number_of, purchase_steps
+from ..rules.turn import step
+from .actions import LARGEST, Action, Buy, Discard, OfferTrade, action_from, tidy
+from .codec import DECISIONS
 from .editions import Edition, edition_for
 from .facts import Fact, FactNames, seen_by
 from .inputs import (
@@ -31,11 +26,12 @@ from .inputs import (
     check_rules_version,
     shuffled_bag,
 )
+from .judging import is_unfinished, judge, legal_actions, write_offer
 from .notation import action_from_text, action_text
 from .position import EVERYTHING, ONLOOKER, Position, position_of
 from .shuffle import Opening
 from .tiles import TILE_NUMBERS
-from .view import Result, View, exchangeable_tiles, no_such_player, offer_of, result_of, view_of
+from .view import Result, View, no_such_player, offer_of, result_of, view_of
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -182,17 +178,7 @@ class Table:
 
     def legal(self) -> list[Action]:
         """Every legal action of the player to act, once each; offers of trades are too many to list."""
-        out = [0] * MOST_LEGAL
-        steps = out[: legal(self.game, self.rules, out)]
-        whole = [action_of(number, self.edition.chains) for number in steps if is_whole(number)]
-        match self.decision:
-            case "buy":
-                return [*self._purchases(), *whole]
-            case "dispose":
-                return [*self._disposals(), *whole]
-            case "discard":
-                return [*self._exchanges(), *whole]
-        return whole
+        return legal_actions(self.game, self.rules, self.edition.chains)
 
     def may_offer(self) -> bool:
         """O1: whether the player to act may offer a trade now."""
@@ -213,11 +199,11 @@ class Table:
         self._remember()
         actor = self.players[self.game.actor]
         if isinstance(action, OfferTrade):
-            self._write_offer(self.game, action)
+            write_offer(self.game, self.edition.chains, self.players, action)
             make_offer(self.game)
         for number in steps:
             step(self.game, self.rules, number)
-        if isinstance(action, Buy | Discard) and _is_unfinished(self.game):
+        if isinstance(action, Buy | Discard) and is_unfinished(self.game):
             step(self.game, self.rules, DONE)  # no more than that is bought or set aside
         self.actions.append((actor, tidy(action)))
         return self._take_facts()
@@ -228,9 +214,17 @@ class Table:
         trial = self.game.copy()
         for number in steps:
             step(trial, self.rules, number)
-        if isinstance(action, Buy | Discard) and _is_unfinished(trial):
+        if isinstance(action, Buy | Discard) and is_unfinished(trial):
             steps.append(DONE)
         return steps
+
+    def _judge(self, action: Action, player: str | None) -> tuple[Reason, list[int]]:
+        """The reason against an action, and the steps that carry it out."""
+        if self.over:
+            return Reason.GAME_IS_OVER, []
+        if player is not None and self.seat(player) != self.game.actor:
+            return Reason.NOT_TO_ACT, []
+        return judge(self.game, self.rules, self.edition.chains, self.players, action)
 
     def _take_facts(self) -> list[Fact]:
         """The facts that the rules have noted since the last call, with names."""
@@ -239,108 +233,6 @@ class Table:
         self.game.facts.clear()
         self.facts.extend(facts)
         return facts
-
-    # --- From actions to the rules' single steps -------------------------------------------------------------------
-
-    def _judge(self, action: Action, player: str | None) -> tuple[Reason, list[int]]:
-        """The reason against an action, and the steps that carry it out."""
-        game = self.game
-        if self.over:
-            return Reason.GAME_IS_OVER, []
-        if player is not None and self.seat(player) != game.actor:
-            return Reason.NOT_TO_ACT, []
-        match action:
-            case Buy(shares):
-                return self._judge_purchase(shares)
-            case Dispose(sell, trade):
-                return why_not_dispose(game, sell, trade), disposal_steps(
-                    sell, trade, can_trade=game.phase == constants.DISPOSE_TRADE
-                )
-            case Discard(tiles):
-                return self._judge_exchange(tiles)
-            case OfferTrade():
-                return self._judge_offer(action), []
-        number = number_of(action, self.edition.chains)
-        return (Reason.UNKNOWN_NAME, []) if number is None else (why_not(game, self.rules, number), [number])
-
-    def _judge_purchase(self, shares: dict[str, int]) -> tuple[Reason, list[int]]:
-        if self.game.phase != constants.BUY:
-            return Reason.NOT_THIS_DECISION, []
-        wanted = self._counts(shares)
-        if wanted is None:
-            return Reason.UNKNOWN_NAME, []
-        reason = why_not_purchase(self.game, self.rules, wanted)
-        return reason, (purchase_steps(wanted) or [DONE]) if reason == FINE else []
-
-    def _judge_exchange(self, tiles: list[str]) -> tuple[Reason, list[int]]:
-        if self.game.phase != constants.DISCARD:
-            return Reason.NOT_THIS_DECISION, []
-        if len(set(tiles)) < len(tiles):
-            return Reason.TWICE, []
-        numbers = [TILE_NUMBERS.get(tile, constants.NONE) for tile in tiles]
-        for tile in numbers:
-            reason = Reason.UNKNOWN_NAME if tile == constants.NONE else why_not_discard(self.game, tile)
-            if reason != FINE:
-                return reason, []
-        numbers.sort(key=lambda tile: place_in_hand(self.game, self.game.player, tile))
-        return FINE, exchange_steps(numbers) or [DONE]
-
-    def _judge_offer(self, action: OfferTrade) -> Reason:
-        reason = why_no_trading(self.game, self.rules)
-        if reason != FINE:
-            return reason
-        trial = self.game.copy()
-        return why_not_offer(trial, self.rules) if self._write_offer(trial, action) else Reason.UNKNOWN_NAME
-
-    def _write_offer(self, game: Game, action: OfferTrade) -> bool:
-        """The state holds the offer for the rules to judge; False if it names an unknown player or chain."""
-        give, take = self._counts(action.give.shares), self._counts(action.take.shares)
-        if action.to not in self.players or give is None or take is None:
-            return False
-        game.offer_to = self.players.index(action.to)
-        game.offer_give_cash, game.offer_take_cash = action.give.cash, action.take.cash
-        game.offer_give, game.offer_take = give, take
-        return True
-
-    def _counts(self, shares: dict[str, int]) -> list[int] | None:
-        """Shares by chain number; None when a chain's name is unknown. A count of zero may be left out."""
-        if any(count and chain not in self.edition.chains for chain, count in shares.items()):
-            return None
-        return [shares.get(chain, 0) for chain in self.edition.chains]
-
-    # --- Actions of several steps, listed --------------------------------------------------------------------------
-
-    def _purchases(self) -> list[Buy]:
-        """Every purchase that is legal."""
-        limit = purchase_limit(self.game)
-        found: list[Buy] = []
-        wanted = [0] * constants.CHAINS
-
-        def extend(first: int, left: int) -> None:
-            shares = {chain: wanted[i] for i, chain in enumerate(self.edition.chains) if wanted[i]}
-            found.append(Buy(shares))
-            for chain in range(first, constants.CHAINS if left else 0):
-                wanted[chain] += 1
-                if why_not_purchase(self.game, self.rules, wanted) == FINE:
-                    extend(chain, left - 1)
-                wanted[chain] -= 1
-
-        extend(0, limit)
-        return found
-
-    def _disposals(self) -> list[Dispose]:
-        """Every disposal that is legal."""
-        held = self.game.shares[self.game.actor][self.game.settling]
-        return [
-            Dispose(sell=sell, trade=trade)
-            for trade, sell in product(range(0, held + 1, 2), range(held + 1))
-            if why_not_dispose(self.game, sell, trade) == FINE
-        ]
-
-    def _exchanges(self) -> list[Discard]:
-        """Every set of dead tiles that may be set aside now."""
-        dead = exchangeable_tiles(self.game)
-        return [Discard([tile for i, tile in enumerate(dead) if chosen >> i & 1]) for chosen in range(1 << len(dead))]
 
     # --- Taking back, copying --------------------------------------------------------------------------------------
 
@@ -383,11 +275,6 @@ class Table:
         other.facts = self.facts[:]
         other._past = self._past.copy()
         return other
-
-
-def _is_unfinished(game: Game) -> bool:
-    """Whether the player to act has begun a purchase or an exchange and might add to it."""
-    return purchase_begun(game) or exchange_begun(game)
 
 
 def illegal(reason: Reason, action: str) -> IllegalAction:
