@@ -1,4 +1,4 @@
-"""The report: one page that stands alone, with the table of all bots and what can be drawn of their games."""
+"""The report of a tournament: the standings of all bots, with charts, as one HTML file."""
 
 from collections.abc import Sequence
 from html import escape
@@ -19,12 +19,12 @@ STEPS = 24  # of a distribution
 
 
 def percent(value: float) -> str:
-    """A part of one."""
+    """A fraction as a percentage."""
     return f"{value:.1%}"
 
 
 def money(value: float) -> str:
-    """Dollars."""
+    """An amount of money, without cents."""
     return f"${value:,.0f}"
 
 
@@ -44,74 +44,38 @@ def setup_text(results: Results) -> str:
 
 
 def html_report(results: Results) -> str:
-    """The page."""
+    """The report as HTML, complete in one file."""
     table = standings(results)
     played = [row for row in table if row.games]
     games = results.in_order()
-    chance = 1 / results.setup.players
-    turns = [f"{n}." for n in range(1, results.setup.players + 1)]
-    seats = [f"seat {n}" for n in range(1, results.setup.players + 1)]
+    players = range(1, results.setup.players + 1)
     parts = [
         _section("Standings", "± is one standard error; each seat of a bot counts as a game.", _table(table)),
-        _section(
-            "Share of wins",
-            f"A shared win counts as its part. The broken line is chance, {percent(chance)}.",
-            charts.bars(
-                "Share of wins",
-                [(row.name, row.win_share or 0.0, row.error or 0.0) for row in played],
-                percent,
-                chance,
-            ),
-        ),
-        _section(
-            "Rating",
-            "OpenSkill (Plackett-Luce): all places count. 25 is somebody unknown; the error is one standard deviation.",
-            charts.bars(
-                "Rating", [(row.name, row.rating, row.rating_error) for row in played], lambda value: f"{value:.1f}"
-            ),
-        ),
+        _wins(played, 1 / results.setup.players),
+        _ratings(played),
         _section(
             "Ahead of whom",
             "How often the bot of the row finished with more money than the bot of the column.",
             _duel_squares([row.name for row in played], duels(games)),
         ),
-        _section(
+        _shares_by(
             "Share of wins by order of play",
             "Counted from the player who began.",
-            charts.squares(
-                "Share of wins by order of play",
-                turns,
-                [(row.name, [one.share for one in row.by_turn]) for row in played],
-                percent,
-                1.0,
-            ),
+            [f"{n}." for n in players],
+            [(row.name, [one.share for one in row.by_turn]) for row in played],
         ),
-        _section(
+        _shares_by(
             "Share of wins by seat",
             "",
-            charts.squares(
-                "Share of wins by seat",
-                seats,
-                [(row.name, [one.share for one in row.by_seat]) for row in played],
-                percent,
-                1.0,
-            ),
+            [f"seat {n}" for n in players],
+            [(row.name, [one.share for one in row.by_seat]) for row in played],
         ),
         _section(
             "Money at the end",
-            "How the games are spread over amounts of money.",
+            "The share of games that ended with about that much.",
             charts.lines("Money at the end", _spread([row.name for row in played], games), money, percent),
         ),
-        _section(
-            "Share of wins as games were played",
-            "A line that has become level has had enough games.",
-            charts.lines(
-                "Share of wins as games were played",
-                _running([row.name for row in played], games),
-                lambda value: f"{value:,.0f}",
-                percent,
-            ),
-        ),
+        _course([row.name for row in played], games),
     ]
     title = f"Arena: {', '.join(row.name for row in table)}"
     return (
@@ -120,6 +84,30 @@ def html_report(results: Results) -> str:
         f"<title>{escape(title)}</title><style>{charts.PAGE_STYLE}</style></head><body>"
         f"<h1>{escape(title)}</h1><p>{escape(setup_text(results))}</p>{''.join(parts)}{_notices(games)}</body></html>\n"
     )
+
+
+def _wins(played: Sequence[Standing], chance: float) -> str:
+    bars = [(row.name, row.win_share or 0.0, row.error or 0.0) for row in played]
+    sentence = f"A shared win counts as its part. The broken line is chance, {percent(chance)}."
+    return _section("Share of wins", sentence, charts.bars("Share of wins", bars, percent, chance))
+
+
+def _ratings(played: Sequence[Standing]) -> str:
+    bars = [(row.name, row.rating, row.rating_error) for row in played]
+    sentence = "OpenSkill (Plackett-Luce): all places count. A new bot has 25; the error is one standard deviation."
+    return _section("Rating", sentence, charts.bars("Rating", bars, lambda value: f"{value:.1f}"))
+
+
+def _shares_by(
+    title: str, sentence: str, heads: Sequence[str], rows: Sequence[tuple[str, Sequence[float | None]]]
+) -> str:
+    return _section(title, sentence, charts.squares(title, heads, rows, percent, 1.0))
+
+
+def _course(names: Sequence[str], games: Sequence[GameResult]) -> str:
+    title = "Share of wins as games were played"
+    lines = charts.lines(title, _running(names, games), lambda value: f"{value:,.0f}", percent)
+    return _section(title, "A line that has become level has had enough games.", lines)
 
 
 def _section(title: str, sentence: str, content: str) -> str:
