@@ -4,8 +4,8 @@
     python -m bench.offers --level hard --iterations 40 --games 200 --results offers.jsonl
 
 The haggler plays as `medium` does and, before it places, tries offers that it knows the bots to accept; the bots
-themselves offer nothing. Every bag is played from every seat, with offers and without. With a file of results a stopped
-run goes on where it was.
+themselves offer nothing. Every bag is played from every seat, with offers and without; the games differ only where a
+deal was closed. With a file of results a stopped run goes on where it was.
 """
 
 import argparse
@@ -222,6 +222,9 @@ WAYS: dict[str, Callable[[Haggler], Deal | None]] = {
 }
 
 
+NOBODY = nobody.__name__
+
+
 def _best(deals: Iterator[tuple[int, Deal]], least: int) -> Deal | None:
     found = max(deals, key=lambda deal: deal[0], default=None)
     return found[1] if found and found[0] >= least else None
@@ -236,6 +239,7 @@ def play(way: str, bag: int, seat: int, level: str, iterations: int | None) -> t
         for number, name in enumerate(names)
     }
     haggler = names[seat]
+    answering = {name: make_bot(level, 1_000 * bag + 100 + number, iterations) for number, name in enumerate(names)}
     for bot in bots.values():
         bot.offers_trades = False  # type: ignore[attr-defined]  # what bots offer themselves is not measured here
     weights = bots[names[seat - 1]].heuristic or MEDIUM
@@ -249,7 +253,8 @@ def play(way: str, bag: int, seat: int, level: str, iterations: int | None) -> t
             if deal is not None and table.game.offers < MOST_OFFERS:
                 table.act(deal.offer(table))
                 continue
-        facts = table.act(bots[actor].choose(table.position(actor), seconds=0.05))
+        mind = answering if table.decision == "answer_trade" else bots  # declining leaves the rest of the game alone
+        facts = table.act(mind[actor].choose(table.position(actor), seconds=0.05))
         deals += any(fact.type == "offer_accepted" for fact in facts) and table.turn_player == haggler
     result = table.result
     assert result is not None
@@ -265,16 +270,19 @@ def run(ways: list[str], games: int, level: str, iterations: int | None, results
             if one["level"] == level:
                 found[one["way"]][one["game"]] = (one["won"], one["deals"])
     for game in range(games):
-        for way in ways:
+        for way in reversed(ways):  # the seat without offers last: where no deal was closed, it has been played already
             if game in found[way]:
                 continue
-            found[way][game] = won, deals = play(way, 1 + game // PLAYERS, game % PLAYERS, level, iterations)
+            same = next((found[other][game] for other in ways if found[other].get(game, (0, 1))[1] == 0), None)
+            found[way][game] = won, deals = (way == NOBODY and same) or play(
+                way, 1 + game // PLAYERS, game % PLAYERS, level, iterations
+            )
             if results is not None:
                 with results.open("a") as file:
                     file.write(
                         json.dumps({"level": level, "way": way, "game": game, "won": won, "deals": deals}) + "\n"
                     )
-    usual = found["nobody"]
+    usual = found[NOBODY]
     for way in ways:
         mine = [found[way][game] for game in range(games)]
         apart = [found[way][game][0] - usual[game][0] for game in range(games)]
@@ -295,7 +303,7 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=None, help="of bots that search")
     parser.add_argument("--results", type=Path, default=None)
     asked = parser.parse_args()
-    ways = ["nobody", *(way for way in asked.way or WAYS if way != "nobody")]
+    ways = [NOBODY, *(way for way in asked.way or WAYS if way != NOBODY)]
     run(ways, asked.games, asked.level, asked.iterations, asked.results)
 
 
