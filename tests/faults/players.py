@@ -112,7 +112,7 @@ class Player:
 
     async def _look(self, wire: ClientConnection) -> None:
         """The table is seen from the seat that is to act."""
-        await self._ask(wire, {"type": "hello"})
+        await self._ask(wire, {"type": "hello", "patches": True})
         seats = self._now["info"]["seats"]
         seat = next((one["seat"] for one in seats if one["name"] == self._now["view"]["to_act"]), None)
         if seat is not None and seat != self._now["seat"]:
