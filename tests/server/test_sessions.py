@@ -1,6 +1,7 @@
 """Sessions end when they should, everywhere at once; passwords cannot be guessed, and names not be borrowed."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -217,6 +218,38 @@ def test_a_password_cannot_be_guessed_from_many_addresses(inside: Run) -> None:
         await server.visitor(address="203.0.113.1").ask("POST", "/api/login", OLIVE)
 
     inside(work, limits=True)
+
+
+def test_a_flood_of_passwords_holds_nobody_else_up(inside: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are hashed one at a time, apart from what else is computed, and those beyond a number are refused."""
+    monkeypatch.setattr(accounts, "MOST_WAITING", 8)
+    at_once, most, go_on = 0, 0, threading.Event()
+
+    def slow(secret: str | None, password: str) -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        assert go_on.wait(30)
+        at_once -= 1
+        raise argon2.exceptions.VerifyMismatchError
+
+    monkeypatch.setattr(accounts, "_verify", slow)
+
+    async def work(server: Inside) -> None:
+        guests = [server.visitor(address=f"198.51.100.{number}") for number in range(20)]
+        flood = [asyncio.create_task(guest.answered("POST", "/api/login", OLIVE)) for guest in guests]
+        await asyncio.sleep(0.1)
+        player = server.visitor(address="203.0.113.1")
+        await player.ask("POST", "/api/session", {"name": "Ann"})
+        setup = {"seats": [{"kind": "me"}, {"kind": "guest", "name": "Ben"}]}
+        game = (await player.ask("POST", "/api/games", {"setup": setup, "start": True}))["id"]
+        await player.ask("GET", f"/api/games/{game}/positions/0")  # computed in a thread
+        assert most == 1
+        go_on.set()
+        statuses = [status for status, _ in await asyncio.gather(*flood)]
+        assert sorted(statuses) == [401] * 8 + [429] * 12
+
+    inside(work)
 
 
 def test_the_name_of_an_account_is_its_own(inside: Run) -> None:

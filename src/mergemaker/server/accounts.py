@@ -1,10 +1,15 @@
 """Guests and accounts: their names, passwords and preferences."""
 
 import asyncio
+import contextlib
 import json
+import os
 import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import argon2
 
@@ -17,6 +22,10 @@ from .sessions import Sessions, new_session
 from .store.people import Account, PeopleRepository
 
 HASHER = argon2.PasswordHasher()
+MOST_WAITING = 100  # passwords to be hashed one after the other
+NICE = 15  # hashing, for which 64 MB and several cores are used, leaves the processor to those who play
+
+Result = TypeVar("Result")
 
 
 class Accounts:
@@ -25,6 +34,8 @@ class Accounts:
     def __init__(self, people: PeopleRepository, sessions: Sessions) -> None:
         self._people = people
         self._sessions = sessions
+        self._hashing = ThreadPoolExecutor(1, "hashing", _step_back)  # apart from what else is computed
+        self._waiting = 0
 
     async def guest(self, name: str, agent: str | None = None) -> tuple[Person, str]:
         """A new guest and their cookie."""
@@ -59,7 +70,7 @@ class Accounts:
             raise Refusal("not_now", "has_account")
         if looks(name) in _reserved() or await self._people.owner(name) is not None:
             raise Refusal("taken", "name_taken")
-        secret = await asyncio.to_thread(HASHER.hash, password)
+        secret = await self._hashed(HASHER.hash, password)
         person = Person(guest.id if guest else secrets.token_hex(12), name, True)
         token, session = new_session("cookie", agent)
         try:
@@ -88,18 +99,28 @@ class Accounts:
         if not person.account:
             raise Refusal("not_now", "no_account")
         await self._verified(await self._people.account(person.name), old)
-        secret = await asyncio.to_thread(HASHER.hash, new)
+        secret = await self._hashed(HASHER.hash, new)
         self._sessions.end(await self._people.change_password(person.id, secret, key))
 
     async def _verified(self, account: Account | None, password: str) -> Account:
         """The account; a Refusal if it is not its password."""
         try:
-            await asyncio.to_thread(_verify, account.password if account else None, password)
+            await self._hashed(_verify, account.password if account else None, password)
         except argon2.exceptions.VerifyMismatchError:
             account = None
         if account is None:
             raise Refusal("not_logged_in", "wrong_password")
         return account
+
+    async def _hashed(self, function: Callable[..., Result], *args: str | None) -> Result:
+        """What hashing gives when its turn comes; a Refusal if too many wait."""
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("too_many", "too_fast")
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._hashing, function, *args)
+        finally:
+            self._waiting -= 1
 
     async def log_out(self, key: str) -> None:
         """The session has ended."""
@@ -131,6 +152,12 @@ class Accounts:
         if len(text) > 8_000:
             raise Refusal("too_large", "preferences_too_large")
         await self._people.remember(person.id, text)
+
+
+def _step_back() -> None:
+    """This thread, and those that it starts, run when nobody else needs the processor, where that can be had."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 def _verify(secret: str | None, password: str) -> None:
