@@ -86,6 +86,31 @@ def test_a_room_reads_neither_clock_nor_chance() -> None:
         assert roots.isdisjoint({"datetime", "os", "random", "secrets", "threading", "time", "uuid"}), path
 
 
+def test_sums_that_insight_does_are_done_nowhere_else() -> None:
+    """What prices, ranks and bonuses are made of is used by the rules; all others ask for the result."""
+    ingredients = {"bonus_part", "split", "STEPS", "PRICES", "TYCOON_SECONDARY", "most_below", "holders_of"}
+    using = {
+        (str(path.relative_to(PACKAGE)), alias.name)
+        for path in sorted(PACKAGE.rglob("*.py"))
+        if "rules" not in path.relative_to(PACKAGE).parts
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[-1] in ("money", "settling", "insight")
+        for alias in node.names
+        if alias.name in ingredients
+    }
+    assert using == {("game/editions/prices.py", "PRICES")}  # the card itself
+
+
+@pytest.mark.parametrize("part", ["room", "server", "terminal", "protocol", "cli"])
+def test_who_shows_a_game_reads_positions_and_never_the_game_itself(part: str) -> None:
+    """H1: a position holds what its viewer may know; the game behind it holds everything."""
+    for path in files(part):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Attribute) and node.attr == "game":
+                owner = node.value.attr if isinstance(node.value, ast.Attribute) else getattr(node.value, "id", "")
+                assert owner != "table", f"{path.relative_to(ROOT)}, line {node.lineno}"
+
+
 def test_only_the_store_knows_the_database() -> None:
     """All other code goes through a repository and gets its errors."""
     store = PACKAGE / "server" / "store"

@@ -103,6 +103,11 @@ class Table:
         return None if self.over else self.players[self.game.actor]
 
     @property
+    def actor(self) -> int:
+        """The seat of who must act now, or NOBODY."""
+        return self.game.actor
+
+    @property
     def turn(self) -> int:
         """The number of the turn, from 1."""
         return self.game.turn
@@ -162,17 +167,17 @@ class Table:
     def __str__(self) -> str:
         from .pictures import as_text
 
-        return as_text(self.whole_position(), self.game.actor)
+        return as_text(self.whole_position(), self.actor)
 
     def __rich__(self) -> "Text":
         from .pictures import as_rich
 
-        return as_rich(self.whole_position(), self.game.actor)
+        return as_rich(self.whole_position(), self.actor)
 
     def _repr_svg_(self) -> str:
         from .pictures import as_svg
 
-        return as_svg(self.whole_position(), self.game.actor)
+        return as_svg(self.whole_position(), self.actor)
 
     # --- Acting ----------------------------------------------------------------------------------------------------
 

@@ -35,7 +35,7 @@ class Replayer:
         table = self._tables[at]
         if self._seen_by is not None:
             return Insight(table.position(self._seen_by))
-        return Insight(table.whole_position(), table.game.actor)
+        return Insight(table.whole_position(), table.actor)
 
     def turn_of(self, at: int) -> int:
         """The number of the turn after a number of actions."""
