@@ -40,7 +40,7 @@ def test_a_tile_chosen_ahead_is_placed_when_the_turn_comes_if_it_still_does_the_
         other.locator(f"[data-hand='{tile}']").click()
         other.locator("[data-ahead]").click()
     expect(other.get_by_text(f"{first} will be placed on your turn")).to_be_visible()
-    other.get_by_role("button", name="Do not").click()
+    other.locator("[data-ahead-cancel]").click()
     expect(other.get_by_text("will be placed on your turn")).to_have_count(0)
     other.keyboard.press("1")
     other.keyboard.press("Enter")

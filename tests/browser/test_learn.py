@@ -35,7 +35,7 @@ def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page
     expect(page.get_by_role("tooltip")).to_have_count(0)
 
     learner.follow("buy")
-    page.get_by_role("link", name="Go on later").click()
+    page.get_by_role("link", name="Continue later").click()
     expect(page.locator("li.done")).to_have_count(3)
     page.locator("[data-learn=first]").click()
     assert learner.step() == "buy"

@@ -132,7 +132,7 @@ def test_an_account_is_created_its_sessions_are_ended_and_it_is_logged_out(page:
     expect(dialog.locator("[data-session=own]")).to_contain_text("this browser")
     dialog.locator("[data-session=token] [data-end]").click()
     expect(dialog.locator("[data-session]")).to_have_count(1)
-    dialog.get_by_label("Password until now").fill("a long password")
+    dialog.get_by_label("Current password").fill("a long password")
     dialog.get_by_label("New password").fill("a longer password")
     dialog.get_by_role("button", name="Change the password").click()
     expect(dialog.get_by_role("status")).to_contain_text("The password is changed")
