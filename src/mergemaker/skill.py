@@ -1,4 +1,4 @@
-"""Skill by OpenSkill: how strong somebody is on one scale, and how sure that is; all places of a game count."""
+"""Skill by OpenSkill: how strong a player is on one scale, and how sure that is; all places of a game count."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ _newcomer = PlackettLuce().rating()
 
 
 class Skill(NamedTuple):
-    """A mean, 25 for somebody unknown, and its standard deviation."""
+    """A mean, 25 for a new player, and its standard deviation."""
 
     mu: float = _newcomer.mu
     sigma: float = _newcomer.sigma

@@ -1,4 +1,4 @@
-"""A results file: the setup, each bot and each game on a line of its own; it is added to, never written anew."""
+"""A results file: the setup, each bot and each game on a line of its own; lines are appended, never rewritten."""
 
 import fcntl
 from collections.abc import Iterable

@@ -76,7 +76,7 @@ def chances_of_games(games: Games, rules: Rules) -> GameChances:
 def chances_of_viewers(
     games: Games, rules: Rules, viewers: Integers, *, guesses: int = GUESSES, seed: int = 0
 ) -> GameChances:
-    """What everybody may expect as far as each game's viewer can tell, by tiles alone: others' are dealt anew."""
+    """What everybody may expect as far as each game's viewer can tell, by tiles alone: others' are redealt."""
     places, money = _room(games)
     model = model_for(rules, places.shape[1])
     _compiled().write_mean_outlooks(

@@ -135,7 +135,7 @@ def fit_money(by_kind: Sequence[Readings]) -> Floats:
 
 
 def fit(tell: Callable[[str], None]) -> None:
-    """The scales of every kind of game are fitted anew, and written where the coach reads them."""
+    """Fits the scales of every kind of game again, and writes them where the coach reads them."""
     read = {}
     heuristic = [n for n, level in enumerate(LEVELS) if isinstance(level.first, HeuristicWeights)]
     searching = [n for n, _ in enumerate(LEVELS) if n not in heuristic]

@@ -122,7 +122,7 @@ class Drawing:
                 self.public += f"{_PUBLIC[kind]} {TILE_NAMES[named['tile']]}\n"
 
     def guess(self, player: int, rng: list[int]) -> "Drawing":
-        """A position that the player cannot tell from this one: what is unseen is dealt anew."""
+        """A position that the player cannot tell from this one: what is unseen is redealt."""
         branch = self.copy()
         before = [hand[:] for hand in branch.game.hands]
         reshuffle_unseen(branch.game, player, rng)

@@ -7,7 +7,7 @@ Whoever is to act in a game is the agent; or, with `opponents`, one player is, a
     seen, info = env.reset(seed=1)
     seen, rewards, terminations, truncations, info = env.step(env.random_actions())
 
-Games that end begin anew in the same step. All arrays are the environment's own and are written over by the next step:
+Games that end restart in the same step. All arrays are the environment's own and are written over by the next step:
 copy what you keep.
 """
 
@@ -165,7 +165,7 @@ class MergemakerVectorEnv(VectorEnv[Seen, Integers, npt.NDArray[Any]]):
         """What each player to act would see after each legal action: a row for each, game after game.
 
         Also whether the game would be over, and everybody's reward where it would. Tiles the player cannot see are
-        guessed anew, so nothing is told about them. Hidden holdings are not guessed: then there is no looking ahead.
+        guessed again, so nothing is revealed. Hidden holdings are not guessed: then there is no looking ahead.
         """
         if self.edition.hides_holdings:
             raise BadSetup("look_ahead_hidden")

@@ -83,7 +83,7 @@ def write_squares(game: Game, viewer: Seat, out: Row) -> None:
 
 @rule
 def write_chains(game: Game, rules: Rules, out: Row) -> None:
-    """The stock table."""
+    """Each chain's size, price, safety, shares in the market and headquarters."""
     for chain in range(CHAINS):
         out[SIZES + chain] = game.sizes[chain]
         out[PRICES + chain] = price(game, rules, chain) // 100

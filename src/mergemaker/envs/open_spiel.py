@@ -150,7 +150,7 @@ class MergemakerState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships n
         return out
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "MergemakerState":
-        """A state that the player cannot tell from this one: tiles unseen are dealt anew."""
+        """A state that the player cannot tell from this one: unseen tiles are redealt."""
         if self.is_chance_node():
             raise BadSetup("resample_at_chance")
         twin: MergemakerState = self.clone()

@@ -100,7 +100,7 @@ def pay_out(batch: Batch, i: int, actor: Seat) -> bool:
 
 @rule
 def step_many(batch: Batch, chosen: Row) -> None:
-    """Each game takes its action; one that ends is paid out and begun anew; all are shown to their players to act."""
+    """Each game takes its action; one that ends is paid out and restarted; all are shown to their players to act."""
     for i in range(len(batch.games)):
         game = batch.games[i]
         actor = game.actor

@@ -52,7 +52,7 @@ class Ledger:
         game.cash[: game.players] = list(self.cash.values())
 
     def agrees(self, known: Game) -> bool:
-        """Whether the log was whole: every share is in the market or with somebody, and all that is known is right."""
+        """Whether the log was whole: every share is in the market or with a player, and all that is known is right."""
         if not self._is_readable or len(self.shares) != known.players:
             return False
         shares = [list(held.values()) for held in self.shares.values()]

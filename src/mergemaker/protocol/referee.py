@@ -68,7 +68,7 @@ class Referee:
     # --- Requests --------------------------------------------------------------------------------------------------
 
     def new(self, request: dict[str, Any]) -> dict[str, Any]:
-        """A new game."""
+        """Begins a game and answers with its state."""
         players = _field(request, "players", list)
         _all_strings(players, "players")
         edition = _field(request, "edition", str, "renegade")

@@ -34,7 +34,7 @@ def fold(state: State, stored: ev.Stored) -> State:
         state.commands[stored.command_id] = state.version
     if private:
         _privately(state, stored.event)
-        return state  # not even the clocks are reckoned anew
+        return state  # not even the clocks have to be computed again
     if isinstance(stored.event, ev.Said):
         _say(state, stored.event, stored.at)
     elif isinstance(stored.event, ev.Removed):

@@ -59,7 +59,7 @@ class Running(RoomState):
     notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
     own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
     orders: dict[int, dict[int, Standing]] = field(default_factory=dict)  # each seat's, by number
-    orders_held_at: int | None = None  # where an undo led: its player decides anew after so many actions
+    orders_held_at: int | None = None  # where an undo led: its player decides again after so many actions
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat

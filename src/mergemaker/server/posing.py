@@ -1,4 +1,4 @@
-"""A decision put to somebody who tries it: all from the position of the player whose decision it is."""
+"""A decision set as an exercise: all from the position of the player whose decision it is."""
 
 from ..game.actions import Action, PlaceTile
 from ..game.facts import Fact

@@ -49,7 +49,7 @@ class Reviews:
             self._task = asyncio.create_task(self._work(rooms))
 
     async def close(self) -> None:
-        """Reviewing stops; what is not stored is begun anew another time."""
+        """Reviewing stops; what is not stored is started again another time."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

@@ -20,13 +20,13 @@ from .results import MODEL, Numbers
 from .store.results import Outcome, RatedName
 
 MOST_ROWS = 100
-START = 1500  # points of somebody who has not played yet
+START = 1500  # points of a player without games
 POINTS_PER_MU = 48  # 200 points more win three of four duels, as with Elo's
 FEW_GAMES = 10  # a rating is provisional until then
 
 
 def points(mu: float | None) -> int:
-    """A rating in points; None is that of somebody who has not played yet."""
+    """A rating in points; None is that of a player without games."""
     return START if mu is None else round(START + POINTS_PER_MU * (mu - MODEL.mu))
 
 

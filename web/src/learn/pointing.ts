@@ -1,4 +1,4 @@
-// Points at squares of the board and at parts of the table: marks them for the style sheet, also when they are drawn anew.
+// Points at squares of the board and at parts of the table: marks them for the style sheet, also when they are redrawn.
 import type { LessonStep } from "../messages";
 
 const PARTS: Record<LessonStep["parts"][number], string> = {

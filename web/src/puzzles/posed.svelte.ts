@@ -1,4 +1,4 @@
-// A decision put to somebody who tries it, and what came of it. Board and decision take it for a game.
+// A decision set as an exercise, and its result. Board and decision treat it as a game.
 import type { Action, PosedDecision, PuzzleOutlook, Reason, WhatIf, Why } from "../messages";
 import { Refusal } from "../lib/api";
 import type { Deciding } from "../lib/game.svelte";

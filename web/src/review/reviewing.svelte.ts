@@ -38,7 +38,7 @@ export class Reviewing {
 
   /** It is asked for while somebody watches; returns what ends the watching. */
   watch = (): (() => void) => {
-    if (this.watching++ === 0) this.askAfter(0); // not at once: an effect that watches would begin anew with each answer
+    if (this.watching++ === 0) this.askAfter(0); // not at once: an effect that watches would start again with each answer
     return () => {
       if (--this.watching === 0) clearTimeout(this.timer);
     };

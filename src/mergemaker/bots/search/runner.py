@@ -55,7 +55,7 @@ def load_weights(path: Path = WEIGHTS) -> Weights:
 
 @cache
 def runner_for(heuristic: HeuristicWeights, settings: SearchSettings, with_network: bool) -> "SearchRunner":
-    """The search of that kind in this process; bots take turns with it, since each search begins anew."""
+    """The search of that kind in this process; bots take turns with it, since each search starts from scratch."""
     return SearchRunner(heuristic, settings, load_weights() if with_network else None)
 
 
@@ -103,7 +103,7 @@ class SearchRunner:
     ) -> None:
         """The tree is grown for so many iterations, or until so many seconds are over, or it is decided.
 
-        Iterations begin in each of the guesses in turn, and deal the tiles that cannot be seen anew.
+        Iterations begin in each of the guesses in turn, and redeal the tiles that cannot be seen.
         `is_decided` is asked now and then whether the iterations that are left can still change the choice.
         """
         begun = time.perf_counter()

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: a tree of the player's own decisions over guesses of what it cannot see.
 
-Every iteration deals the unseen tiles anew and follows the tree as long as the player to act is the one who searches;
+Every iteration redeals the unseen tiles and follows the tree as long as the player to act is the one who searches;
 everybody else, and that player beyond the tree, moves by the heuristic policy. The rollout ends with the game, or after
 some turns with the network's evaluation. A node stands for what the player did since the root, not for a position: it
 is an average over all the guesses.
@@ -171,7 +171,7 @@ def best_child(search: Search, node: int, stamp: int, left: int) -> int:
 
 @rule
 def deal_guess(search: Search, me: int, number: int) -> None:
-    """The rollout stands at the root: the next guess in turn, with the tiles that the player cannot see dealt anew."""
+    """The rollout stands at the root: the next guess in turn, with the tiles that the player cannot see redealt."""
     games = search.games
     games[ROLLOUT] = games[ROOT + number % (len(games) - ROOT)]
     reshuffle_unseen(games[ROLLOUT], me, search.rng)

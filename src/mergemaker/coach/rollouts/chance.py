@@ -13,7 +13,7 @@ from ...rules.turn import step
 def write_alternatives(games: list[Game], rules: Rules, before: list[Game], steps: Row, seed: int, rng: Row) -> None:
     """Each game is the one before with the steps taken, and with another tile drawn first: each of the bag's in turn.
 
-    The market's draws are made anew. The mean over a bag of which nothing is known is the mean over these.
+    The market's draws are redrawn. The mean over a bag of which nothing is known is the mean over these.
     """
     for i in range(len(games)):
         games[i] = before[0]

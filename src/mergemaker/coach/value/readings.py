@@ -21,7 +21,7 @@ def write_readings(
     layers: list[Matrix],
     worths: Matrix,
 ) -> None:
-    """For many games, with what each viewer cannot see dealt anew: everybody's scores in every guess.
+    """For many games, with what each viewer cannot see redealt: everybody's scores in every guess.
 
     Of the network's last layer and of what everybody is worth, the mean over the guesses is enough.
     """

@@ -93,7 +93,7 @@ class Games:
 
     @route("GET", "/api/games/{game}")
     async def get_game(self, asker: Asker, game: str) -> GameInfo:
-        """A game."""
+        """A game and who sits there, as the asker may know it."""
         return info(await self._rooms.room(game), asker.person)
 
     @route("POST", "/api/games/{game}/join")

@@ -81,7 +81,7 @@ class Puzzles:
 
     @route("GET", "/api/puzzles/{puzzle}", "history")
     async def get_puzzle(self, asker: Asker, puzzle: str) -> PuzzlePosition:
-        """A puzzle."""
+        """A puzzle, without its solution."""
         return await self._show(_named(puzzle), asker.person)
 
     @route("POST", "/api/puzzles/{puzzle}/outlook")

@@ -29,7 +29,7 @@ class Links:
         self._key = bytes.fromhex(key)
 
     def to(self, path: str) -> str:
-        """A page."""
+        """The full address of a page."""
         return self._address + path
 
     def confirm(self, target: str) -> str:

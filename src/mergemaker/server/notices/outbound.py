@@ -98,7 +98,7 @@ class PublicNetwork(httpcore.AsyncNetworkBackend):
     async def connect_unix_socket(
         self, path: str, timeout: float | None = None, socket_options: Iterable[Any] | None = None
     ) -> httpcore.AsyncNetworkStream:
-        """Never."""
+        """Refused: nothing but the network is written to."""
         raise httpcore.ConnectError("there is no such network")
 
     async def sleep(self, seconds: float) -> None:

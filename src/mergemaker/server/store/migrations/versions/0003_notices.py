@@ -64,6 +64,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Without the three tables; the server's keys are made anew later."""
+    """Without the three tables; the server makes new keys later."""
     for name in ("outbox", "targets", "keys"):
         op.drop_table(name)
