@@ -31,7 +31,7 @@ class Screen:
         self.task = self.progress.add_task("games", total=games, completed=done)
         self.names = list(results.entrants)
         self.tally: dict[str, list[float]] = {name: [0, 0.0, 0.0] for name in self.names}  # games, wins, money
-        self.told = 0
+        self.notices = 0
         live = Live(get_renderable=self.draw, console=self.console, refresh_per_second=4, transient=True)
         self.live = live if sys.stderr.isatty() else None
         for game in results.games:
@@ -53,10 +53,10 @@ class Screen:
         self._count(game)
         self.progress.advance(self.task)
         for notice in game.notices:
-            self.told += 1
-            if self.told <= NOTICES:
+            self.notices += 1
+            if self.notices <= NOTICES:
                 self.console.print(Text(f"{game.pairing.id}: {notice}"), soft_wrap=True)
-            elif self.told == NOTICES + 1:
+            elif self.notices == NOTICES + 1:
                 self.console.print("Further notices are counted in the table, and kept in the results.")
 
     def draw(self) -> Group:

@@ -32,7 +32,7 @@ class Bot:
         self.seed = seed
         self.rng = random.Random(seed)
         self._memories: list[Memory] = []
-        self.holdings_told = True  # by the last position and log; else they are guessed
+        self.holdings_certain = True  # by the last position and log; else they are guessed
 
     @classmethod
     def make(cls, seed: int = 0, iterations: int | None = None) -> Self:
@@ -87,14 +87,14 @@ class Bot:
     def guesses(self, position: Position, log: Sequence[Fact] = ()) -> list[Game]:
         """Games that look like the position; the rest is dealt at random, by the log and by what the bot remembers."""
         game = guess(position, self.rng)
-        self.holdings_told = True
+        self.holdings_certain = True
         if holdings_known(position.game):
             return [game]
         ledger = Ledger(position.players, position.edition.chains, log)
         if ledger.agrees(position.game):
             ledger.fill_in(game)
             return [game]
-        self.holdings_told = False
+        self.holdings_certain = False
         if not self._memories or len(self._memories[0].shares) != game.players:
             self._memories = [Memory(game.players) for _ in range(self.beliefs)]
         games = [game, *(guess(position, self.rng) for _ in self._memories[1:])]

@@ -67,7 +67,7 @@ class DialBot(Bot):
     def decide(self, guesses: Sequence[Game], position: Position, seconds: float | None) -> Action:
         """What the one bot or the other decides."""
         bot = self._stronger if self.rng.random() < self.part else self._weaker
-        bot.holdings_told = self.holdings_told
+        bot.holdings_certain = self.holdings_certain
         return bot.decide(guesses, position, seconds)
 
 

@@ -32,7 +32,7 @@ class HeuristicBot(Bot):
     def decide(self, guesses: Sequence[Game], position: Position, seconds: float | None) -> Action:
         """Before placing, a trade that others want, or may want, and this player too; else what the heuristic says."""
         offer = wanted_offer(guesses[0], self.heuristic, position)
-        may = self.offers_trades and self.holdings_told and self._offered_in != position.game.turn
+        may = self.offers_trades and self.holdings_certain and self._offered_in != position.game.turn
         if offer is None and may:
             offer = best_offer(guesses[0], self.heuristic, position)
         if offer is not None and str(offer) not in self._offered:

@@ -16,5 +16,5 @@ def leaving(goodbye: Callable[[], None] | None = None) -> Iterator[None]:
     except (Left, KeyboardInterrupt) as left:
         if goodbye is not None:
             goodbye()
-        interrupted = isinstance(left, KeyboardInterrupt) or left.how == "interrupted"
+        interrupted = isinstance(left, KeyboardInterrupt) or left.reason == "interrupted"
         raise typer.Exit(130 if interrupted else 0) from None

@@ -55,8 +55,8 @@ def guide() -> Guide:
     seen = Insight(before.position(LEARNER))
     outcome = what_if(seen, PlaceTile(MERGER))
     assert outcome is not None, "the lesson's merger can be told beforehand"
-    told = [fact for fact in after.facts_for(None, len(before.facts)) if fact.type != "settling_began"]
-    return Guide(before.edition.name, [*SECTIONS], _lead(outcome), outcome, lines(told))
+    happened = [fact for fact in after.facts_for(None, len(before.facts)) if fact.type != "settling_began"]
+    return Guide(before.edition.name, [*SECTIONS], _lead(outcome), outcome, lines(happened))
 
 
 @cache

@@ -74,6 +74,6 @@ def ledger_sheet(position: Position, log: Iterable[Fact]) -> LedgerSheet | None:
     ledger = Ledger(position.players, chains, log)
     if holdings_known(position.game) or not ledger.agrees(position.game):
         return None
-    told = position.game.copy()
-    ledger.fill_in(told)
-    return LedgerSheet(ledger.cash, ledger.shares, Insight(replace(position, game=told)).standings)
+    known = position.game.copy()
+    ledger.fill_in(known)
+    return LedgerSheet(ledger.cash, ledger.shares, Insight(replace(position, game=known)).standings)

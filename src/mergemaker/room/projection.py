@@ -169,10 +169,10 @@ def log_of(state: State, seat: int | None, facts_from: int = 0) -> Log:
     if not isinstance(state, Running):
         return Log(0, [], [])
     facts = state.facts_for(player_name(state, seat), facts_from)
-    told = log_lines(facts, state.table.edition.hides_holdings, facts_from)
+    lines = log_lines(facts, state.table.edition.hides_holdings, facts_from)
     own = state.own_notes.get(seat, []) if seat is not None else []
     notes = [note for note in [*state.notes, *own] if note.fact >= facts_from]
-    return Log(facts_from, facts, sorted([*notes, *told], key=lambda line: line.fact))
+    return Log(facts_from, facts, sorted([*notes, *lines], key=lambda line: line.fact))
 
 
 def log_reader(state: State, seat: int | None, facts_from: int) -> int | None:

@@ -103,7 +103,7 @@ class Server:
             database,
             NoticeSetup(elsewhere or address, settings.mail, settings.private_addresses),
             now,
-            metrics.told,
+            metrics.notified,
         )
         results = ResultRepository(database)
         stored_reviews = ReviewRepository(database)

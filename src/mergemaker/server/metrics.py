@@ -25,9 +25,9 @@ class Metrics:
         self.commits.inc()
         self.commit_seconds.observe(seconds)
 
-    def told(self, kind: str, how: str) -> None:
+    def notified(self, kind: str, outcome: str) -> None:
         """Counts a message that was sent, or failed."""
-        self.notices.labels(kind, how).inc()
+        self.notices.labels(kind, outcome).inc()
 
     def text(self) -> bytes:
         """All metrics in Prometheus's text format."""

@@ -48,5 +48,5 @@ def outlook(table: Table, player: str, action: Action) -> PuzzleOutlook:
     insight = Insight(table.position(player))
     refused = table.why_not(action, player)
     possible = action.tile in insight.hand if isinstance(action, PlaceTile) else refused is None
-    told = what_if(insight, action) if possible else None
-    return PuzzleOutlook(told, Reason(**refused.as_data()) if refused else None)
+    brings = what_if(insight, action) if possible else None
+    return PuzzleOutlook(brings, Reason(**refused.as_data()) if refused else None)

@@ -13,7 +13,7 @@ P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
 
-class Thinker:
+class BotActor:
     """In the cluster: a process that does one task after another, and keeps the bots that think in it."""
 
     def run(self, work: Callable[..., Answer], args: tuple[object, ...], kwargs: dict[str, object]) -> Answer:
@@ -26,7 +26,7 @@ class RayWorker:
 
     def __init__(self, ray: Any) -> None:
         self._ray = ray
-        self._actor = ray.remote(Thinker).options(num_cpus=1).remote()
+        self._actor = ray.remote(BotActor).options(num_cpus=1).remote()
 
     def start(self) -> None:
         """It starts by itself."""

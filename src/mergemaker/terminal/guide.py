@@ -9,16 +9,16 @@ from .screen import wrapped
 
 def guide_lines(width: int) -> list[Line]:
     """Each picture with its sentence, then the merger: what it pays, and what happened."""
-    told = guide()
+    contents = guide()
     drawn: list[Line] = [[(t("guide.pictures"), "bold")]]
-    for number, name in enumerate(told.pictures, start=1):
+    for number, name in enumerate(contents.pictures, start=1):
         drawn += [[], *board_lines(pictured(name)), *_sentence(f"{number}. {t(f'how.{number}')}", width)]
-    drawn += [[], [(t("guide.merger"), "bold")], *_sentence(current().say(told.lead), width)]
-    for row in told.merger.rows:
+    drawn += [[], [(t("guide.merger"), "bold")], *_sentence(current().say(contents.lead), width)]
+    for row in contents.merger.rows:
         before, after = (current().amount(worth) for worth in row.worth)
         bonus = current().amount(row.bonus or 0)
         drawn.append([(f"  {row.player:<8}{t('whatif.bonus')} {bonus:<8}{t('stock.worth')} {before} → {after}", "")])
-    for said in told.lines:
+    for said in contents.lines:
         drawn += _sentence(f"- {current().say(said)}", width)
     return drawn
 

@@ -133,11 +133,11 @@ class Puzzler:
         )
         self.screen.say(as_sentence(current().say(why_best(decision, chosen))))
         for choice in decision.ranking[:SHOWN] + [one for one in decision.ranking[SHOWN:] if one == chosen]:
-            told = t(
+            said = t(
                 "terminal.puzzle.choice",
                 percent=round(100 * choice.win),
                 choice=choice_line(choice.action),
                 mine="yes" if choice == chosen else "no",
             )
-            self.screen.say(told, "bold" if decision.is_right(choice) else "")
+            self.screen.say(said, "bold" if decision.is_right(choice) else "")
         self.screen.say(self.solver.line() if rated else t("puzzle.unrated"))

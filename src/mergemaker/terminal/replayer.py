@@ -22,12 +22,12 @@ class Replayer:
         self.facts = self._final.facts_for(seen_by) if seen_by else self._final.facts
         table = new_table(record)
         self._tables = [table]
-        self._told = [len(table.facts)]  # facts up to each position
+        self._facts_so_far = [len(table.facts)]  # facts up to each position
         for data in record.actions:
             table = table.copy()
             table.act(action_from({name: value for name, value in data.items() if name != "player"}), data["player"])
             self._tables.append(table)
-            self._told.append(len(table.facts))
+            self._facts_so_far.append(len(table.facts))
         self.last = len(record.actions)
 
     def insight(self, at: int) -> Insight:
@@ -47,7 +47,7 @@ class Replayer:
 
     def sentences(self, at: int) -> list[str]:
         """The sentences of the last action, or of the setup."""
-        return narrated(self.facts[self._told[at - 1] if at else 0 : self._told[at]])
+        return narrated(self.facts[self._facts_so_far[at - 1] if at else 0 : self._facts_so_far[at]])
 
     def show(self, at: int) -> None:
         """Shows the table after a number of actions, with the sentences of the last one."""
@@ -75,7 +75,7 @@ class Replayer:
             if line in ("help", "h", "?"):
                 self._screen.show([[(text, "")] for text in t("terminal.replay.help").splitlines()])
             elif line == "log":
-                for sentence in narrated(self.facts[: self._told[at]]):
+                for sentence in narrated(self.facts[: self._facts_so_far[at]]):
                     self._screen.say(sentence)
             else:
                 there = self.goes_to(at, line)

@@ -32,9 +32,9 @@ _ASCII = str.maketrans(
 class Left(Exception):
     """The people have left: end of input, Ctrl-C or `quit`."""
 
-    def __init__(self, how: str) -> None:
-        super().__init__(how)
-        self.how = how
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Screen:

@@ -172,24 +172,24 @@ def _purchase(words: Sequence[str], view: View) -> dict[str, int]:
 
 def _disposal(words: Sequence[str], view: View) -> Dispose:
     """`sell 2 trade 4`, `s2 t4`, `sell`, `trade 4 sell`, `keep`: without a number, all that is left."""
-    how = NotationError("disposal_typed")
+    misunderstood = NotationError("disposal_typed")
     pieces = re.findall(r"[a-z]+|\d+", " ".join(words).lower())
     wanted: dict[str, int | None] = {}
     verb = ""
     for piece in pieces:
         if piece.isdecimal():
             if not verb or wanted[verb] is not None or len(piece) > 9:
-                raise how
+                raise misunderstood
             wanted[verb] = int(piece)
         elif piece in ("all", "rest"):
             continue
         else:
             verb = next((name for name in ("sell", "trade", "keep") if name.startswith(piece)), "")
             if not verb or verb in wanted:
-                raise how
+                raise misunderstood
             wanted[verb] = None
     if not wanted:
-        raise how
+        raise misunderstood
     return _counted(wanted, view)
 
 

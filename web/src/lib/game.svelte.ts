@@ -81,7 +81,7 @@ export class Game {
   private version = -1;
 
   constructor(readonly id: string) {
-    this.wire = new Wire(id, { hear: (message) => this.hear(message), lost: (gone) => (this.connection = gone ? "gone" : "lost") });
+    this.wire = new Wire(id, { onMessage: (message) => this.onMessage(message), lost: (gone) => (this.connection = gone ? "gone" : "lost") });
   }
 
   close(): void {
@@ -239,7 +239,7 @@ export class Game {
 
   // --- What the server tells -----------------------------------------------------------------------------------------
 
-  private hear(message: News): void {
+  private onMessage(message: News): void {
     switch (message.type) {
       case "sync":
         this.connection = "open";

@@ -8,8 +8,8 @@ export type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 /** Everything but the answers to questions. */
 export type News = Exclude<ServerMessage, { type: QuestionKind }>;
 
-export interface Hearing {
-  hear: (message: News) => void;
+export interface WireListener {
+  onMessage: (message: News) => void;
   lost: (gone: boolean) => void; // gone: there is no such game
 }
 
@@ -30,7 +30,7 @@ export class Wire {
 
   constructor(
     private readonly game: string,
-    private readonly hearing: Hearing,
+    private readonly listener: WireListener,
   ) {
     this.connect();
     addEventListener("online", this.reconnectNow);
@@ -105,7 +105,7 @@ export class Wire {
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
       this.broken = event.code !== NO_SUCH_GAME;
-      this.hearing.lost(!this.broken);
+      this.listener.lost(!this.broken);
       if (!this.broken) return;
       this.questions.lost();
       this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
@@ -143,7 +143,7 @@ export class Wire {
         this.questions.answered(message.command_id, message.warned);
         break;
       default:
-        this.hearing.hear(message);
+        this.listener.onMessage(message);
     }
   }
 }

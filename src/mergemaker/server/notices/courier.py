@@ -162,12 +162,12 @@ class Courier:
                 now = notice
         return now if now is not None and now.user == notice.user else None
 
-    async def _waiting_besides(self, target: StoredTarget, told: set[str]) -> list[Notice]:
+    async def _waiting_besides(self, target: StoredTarget, named: set[str]) -> list[Notice]:
         """The turns of which that target was told earlier and which still wait."""
         games = await self._outbox.told_of_turns(target.id, self._now() - TURNS_TOLD_FOR)
         found = []
         for game in games:
-            if game not in told:
+            if game not in named:
                 with contextlib.suppress(Refusal):
                     notice = turn_notice((await self._rooms.room(game)).state)
                     if notice is not None and notice.user == target.user:

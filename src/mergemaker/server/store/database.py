@@ -55,7 +55,7 @@ class Database:
         except (sa.exc.SQLAlchemyError, sqlite3.Error, OSError) as error:
             self._release()
             where = self.engine.url.render_as_string(hide_password=True)
-            raise BadSetup("database_closed", database=where, detail=_told(error)) from None
+            raise BadSetup("database_closed", database=where, detail=_detail(error)) from None
         except BadSetup:
             self._release()
             raise
@@ -187,13 +187,13 @@ class Database:
         if not isinstance(error, sa.exc.SQLAlchemyError | sqlite3.Error):
             return error
         if isinstance(error, sa.exc.IntegrityError):
-            return Conflict(_told(error))
+            return Conflict(_detail(error))
         code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
         self._damaged = self._damaged or code in DAMAGED
-        return StoreUnavailable(_told(error))
+        return StoreUnavailable(_detail(error))
 
 
-def _told(error: Exception) -> str:
+def _detail(error: Exception) -> str:
     """What the database says is wrong; PostgreSQL's further lines would quote the row."""
     why = getattr(error, "orig", None) or error
     return f"{type(why).__name__}: {next(iter(str(why).splitlines()), '')}"

@@ -54,8 +54,10 @@ def engine_of(url: str) -> Engine:
         kind = make_url(url).get_backend_name()
         if kind == "postgresql":
             # a server that does not answer is given up; a thread must not wait for it for hours
-            how = {"connect_timeout": 2, "tcp_user_timeout": 5_000, "application_name": APPLICATION}
-            return sa.create_engine(url, pool_pre_ping=True, pool_timeout=1.5, hide_parameters=True, connect_args=how)
+            settings = {"connect_timeout": 2, "tcp_user_timeout": 5_000, "application_name": APPLICATION}
+            return sa.create_engine(
+                url, pool_pre_ping=True, pool_timeout=1.5, hide_parameters=True, connect_args=settings
+            )
     except sa.exc.ArgumentError as error:
         raise BadSetup("database_address", detail=str(error)) from None
     except ModuleNotFoundError as error:

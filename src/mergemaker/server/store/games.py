@@ -193,10 +193,10 @@ def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user
             for event in stored
         ],
     )
-    told = [event for event in stored if not isinstance(event.event, ev.PRIVATE)]
-    if not told:
+    public = [event for event in stored if not isinstance(event.event, ev.PRIVATE)]
+    if not public:
         return  # not even the order of others' lists may show it
-    connection.execute(_TOUCH, {"game": game, "at": told[-1].at})
+    connection.execute(_TOUCH, {"game": game, "at": public[-1].at})
     for event in stored:
         if isinstance(event.event, ev.Started):
             changed = {"status": "playing", "rules": event.event.rules}

@@ -72,8 +72,8 @@ class OutboxRepository:
         def change(connection: Connection) -> None:
             connection.execute(sa.update(outbox).where(mine).values(status=ending, leased=0.0))
             if ending == "sent":
-                told = sa.select(outbox.c.target).where(mine)
-                connection.execute(sa.update(targets).where(targets.c.id.in_(told)).values(failures=0))
+                notified = sa.select(outbox.c.target).where(mine)
+                connection.execute(sa.update(targets).where(targets.c.id.in_(notified)).values(failures=0))
 
         await self._database.write(change)
 
@@ -123,8 +123,8 @@ class OutboxRepository:
 
     async def told_of_turns(self, target: str, since: float) -> list[str]:
         """The games of which that target was told since then that they wait."""
-        told = (outbox.c.target == target) & (outbox.c.kind == "turn") & (outbox.c.status == "sent")
-        query = sa.select(outbox.c.game).where(told, outbox.c.due > since).distinct().limit(20)
+        notified = (outbox.c.target == target) & (outbox.c.kind == "turn") & (outbox.c.status == "sent")
+        query = sa.select(outbox.c.game).where(notified, outbox.c.due > since).distinct().limit(20)
         return await self._database.read(lambda connection: list(connection.scalars(query)))
 
     async def forget(self, now: float) -> None:

@@ -93,8 +93,8 @@ def _migrate(connection: Connection, wanted: str) -> None:
         raise BadSetup("database_damaged", detail=f"a row of {broken[0]} refers to none of {broken[2]}")
 
 
-def _set_foreign_keys(connection: Connection, how: str) -> None:
+def _set_foreign_keys(connection: Connection, state: str) -> None:
     """Takes effect outside transactions only, so it goes past SQLAlchemy, which would begin one."""
     driver = connection.connection.driver_connection
     assert driver is not None, "it is connected"
-    driver.execute(f"PRAGMA foreign_keys={how}")
+    driver.execute(f"PRAGMA foreign_keys={state}")
