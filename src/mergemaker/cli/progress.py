@@ -1,12 +1,18 @@
-"""A progress bar on standard error: the answer alone goes to standard output. Only a terminal shows it."""
+"""A progress bar on standard error: the answer alone goes to standard output.
+
+Where standard error is no terminal, long work writes a line now and then.
+"""
 
 import contextlib
 import sys
+import time
 from collections.abc import Iterator
 from typing import Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+QUIET_SECONDS = 20.0  # between two lines
 
 
 class Report(Protocol):
@@ -17,14 +23,33 @@ class Report(Protocol):
 
 
 @contextlib.contextmanager
-def progress_bar(what: str, total: int | None = None, done: int = 0) -> Iterator[Report]:
-    """Shows a bar for as long as the work takes."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(what, total=total, completed=done)
+def progress_bar(what: str, total: int | None = None, done: int = 0, before: str = "") -> Iterator[Report]:
+    """Shows a bar for as long as the work takes; until the first report it says what goes on before."""
+    if not sys.stderr.isatty():
+        yield _lines(what, total)
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(before or what, total=None if before else total, completed=done)
+        whole = total
 
         def report(done: int, total: int | None = None, what: str | None = None) -> None:
-            bar.update(task, completed=done, total=total, description=what)
+            bar.update(task, completed=done, total=total or whole, description=what or usual)
 
+        usual = what
         yield report
+
+
+def _lines(what: str, total: int | None) -> Report:
+    """Writes how far the work has come, at most every so many seconds."""
+    last = time.monotonic()
+    usual, whole = what, total
+
+    def report(done: int, total: int | None = None, what: str | None = None) -> None:
+        nonlocal last
+        if time.monotonic() - last >= QUIET_SECONDS:
+            last = time.monotonic()
+            of = f" of {total or whole:,}" if total or whole else ""
+            print(f"{usual}: {done:,}{of}", file=sys.stderr, flush=True)
+
+    return report

@@ -40,7 +40,8 @@ def command(
     record = load(read(file))
     if not record.actions:
         raise BadSetup("review_empty", file=str(file))
-    with progress_bar("decisions", total=len(record.actions)) as report:
+    before = "Loading the coach; compiling it, the first time, takes about a minute"
+    with progress_bar("actions", total=len(record.actions), before=before) as report:
         found = review(record, USUAL.times(effort), seed, lambda done, _: report(done))
     if html is not None:
         html.write_text(review_page(found, record, current()), encoding="utf-8")

@@ -32,9 +32,8 @@ def command(
     from ..arena.simulation import simulate
     from ..bodies.native import is_cached
 
-    if not is_cached():
-        Console(stderr=True).print("Compiling the rules; this takes about half a minute, once.")
-    with progress_bar("games", total=games) as done:
+    before = "" if is_cached() else "Compiling the rules; this takes about half a minute, once"
+    with progress_bar("games", total=games, before=before) as done:
         report = simulate(chosen, players, games, seed, workers, done)
     if as_json:
         print(json.dumps(report))
