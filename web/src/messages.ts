@@ -1405,6 +1405,8 @@ export interface PlayerReview {
   win_chance: number[];
   mean_loss: number;
   error: number;
+  mean_dollars: number;
+  dollars_error: number;
   decisions: number;
   mistakes: Record<string, number>;
   luck: Luck;
@@ -1603,9 +1605,16 @@ export interface ThemeCount {
   puzzles: number;
 }
 
-/** The themes, today's puzzle, and the asker's rating; null if they have no session. */
+/** How many puzzles an edition has. */
+export interface EditionCount {
+  edition: string;
+  puzzles: number;
+}
+
+/** The themes, the editions, today's puzzle, and the asker's rating; null if they have no session. */
 export interface PuzzleList {
   themes: ThemeCount[];
+  editions: EditionCount[];
   daily: string;
   daily_done: boolean;
   rating: PuzzleRating | null;

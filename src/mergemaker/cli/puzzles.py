@@ -1,7 +1,7 @@
-"""With --play you solve the puzzles that come with the game. Without it, games between bots are searched for new
-ones: decisions in which the best choice wins at least 10 percentage points more often than the second-best, in
-20,000 rollouts and again in 100,000 with other hidden tiles. Puzzles are added to the file as they are found; the
-same command continues a stopped search."""
+"""You solve the puzzles that come with the game, easy ones first. With --find, or any option that belongs to it, games
+between bots are searched for new ones: decisions in which the best choice wins at least 10 percentage points more
+often than the second-best, in 20,000 rollouts and again in 100,000 with other hidden tiles. Puzzles are added to the
+file as they are found; the same command continues a stopped search."""
 
 import json
 from collections.abc import Sequence
@@ -20,45 +20,57 @@ from ..game.inputs import check_player_count
 from .progress import progress_bar
 
 
+COUNT = 10
+SEED = 1
+FILE = Path("puzzles.jsonl")
+COMPILING = "Loading the rollouts; compiling them, the first time, takes about a minute"
+
+
 def command(
-    count: Annotated[
-        int, typer.Option("--count", "-n", metavar="N", help="Number of puzzles in the file, including old ones.")
-    ] = 10,
+    theme: Annotated[
+        str | None, typer.Option("--theme", metavar="NAME", help=f"The theme: {', '.join(THEMES)}; all by default.")
+    ] = None,
     edition: Annotated[
         str | None,
         typer.Option("--edition", "-e", metavar="NAME", help=f"The edition: {', '.join(EDITIONS)}; all by default."),
     ] = None,
+    today: Annotated[bool, typer.Option("--daily", help="Start with the puzzle of the day.")] = False,
+    name: Annotated[str | None, typer.Option("--id", metavar="ID", help="Start with this puzzle.")] = None,
+    finding: Annotated[bool, typer.Option("--find", help="Find new puzzles in games between bots.")] = False,
+    count: Annotated[
+        int | None,
+        typer.Option("--count", "-n", metavar="N", help=f"Find until the file has so many; {COUNT} by default."),
+    ] = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", metavar="N", help="Players at each table; 2 to 6 in turn by default."),
+        typer.Option("--players", "-p", metavar="N", help="Find at tables of so many; 2 to 6 in turn by default."),
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same games.")] = 1,
-    out: Annotated[Path, typer.Option(metavar="FILE", help="The file that puzzles are added to.")] = Path(
-        "puzzles.jsonl"
-    ),
-    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
-    playing: Annotated[bool, typer.Option("--play", help="Solve the puzzles that come with the game.")] = False,
-    theme: Annotated[
-        str | None, typer.Option("--theme", metavar="NAME", help=f"With --play: {', '.join(THEMES)}; all by default.")
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="Find in other games; the same seed gives the same ones.")
     ] = None,
-    today: Annotated[bool, typer.Option("--daily", help="With --play: start with the puzzle of the day.")] = False,
-    name: Annotated[str | None, typer.Option("--id", metavar="ID", help="With --play: start with this puzzle.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "--output", "-o", metavar="FILE", help=f"Add what is found to it; {FILE} by default."),
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Find, and print the report as JSON.")] = False,
+    playing: Annotated[bool, typer.Option("--play", hidden=True)] = False,
 ) -> None:
     """Solves or finds puzzles."""
-    if playing:
-        play(theme, today, name)
+    if playing or not (finding or as_json or (count, players, seed, out) != (None, None, None, None)):
+        play(theme, edition, today, name)
         return
-    if count < 1:
+    if count is not None and count < 1:
         raise BadSetup("too_few", option="--count", n=count)
-    if not 0 <= seed < 2**32:
+    if seed is not None and not 0 <= seed < 2**32:
         raise BadSetup("training_seed_range", most=2**32 - 1)
     if players is not None:
         check_player_count(players)
     editions = [*EDITIONS] if edition is None else [edition_named(edition).name]
-    find(count, editions, range(2, 7) if players is None else [players], seed, out, as_json)
+    tables = range(2, 7) if players is None else [players]
+    find(count or COUNT, editions, tables, SEED if seed is None else seed, out or FILE, as_json)
 
 
-def play(theme: str | None, today: bool, name: str | None) -> None:
+def play(theme: str | None, edition: str | None, today: bool, name: str | None) -> None:
     """Lets the user solve puzzles, one after another."""
     from ..terminal.puzzler import Puzzler, load_solver
     from ..terminal.screen import Screen
@@ -67,10 +79,11 @@ def play(theme: str | None, today: bool, name: str | None) -> None:
     chosen = next((known for known in THEMES if known == theme), None)
     if theme is not None and chosen is None:
         raise BadSetup("unknown_theme", name=theme, known=[*THEMES])
+    only = edition_named(edition).name if edition is not None else None
     first = puzzle_named(name) if name is not None else daily(datetime.now(UTC).date()) if today else None
     screen = Screen()
     with leaving():
-        Puzzler(screen, load_solver(), chosen).run(first)
+        Puzzler(screen, load_solver(), chosen, only).run(first)
 
 
 def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int, out: Path, as_json: bool) -> None:
@@ -78,7 +91,7 @@ def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int,
     from ..coach.puzzles.collection import Collection
 
     collection = Collection(out, editions, players, seed)
-    with progress_bar("puzzles", count, len(collection.puzzles)) as found_now:
+    with progress_bar("puzzles", count, len(collection.puzzles), COMPILING) as found_now:
         try:
             for step in collection.grow(count):
                 found = f"{step.games:,} games" if step.found is None else f"{step.found.theme}: {step.found.best}"

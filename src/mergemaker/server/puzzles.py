@@ -6,15 +6,13 @@ from functools import lru_cache
 from msgspec.structs import asdict
 
 from ..coach.phrases import choice_line
-from ..coach.puzzles import Choice, Decision, Puzzle, decision_of, deviation, points, puzzles
+from ..coach.puzzles import Choice, Decision, Puzzle, decision_of, margin, points, puzzles
 from ..errors import IllegalAction
 from ..game.table import illegal
 from ..room.messages.puzzles import PosedDecision, PuzzleChoice, PuzzlePosition, PuzzleRating, PuzzleSkill
 from ..rules.reasons import Reason as Code
 from .posing import posed
 from .store.puzzles import Solver
-
-MARGIN = 2  # deviations
 
 
 @lru_cache(maxsize=64)
@@ -61,7 +59,7 @@ def rating_of(solver: Solver) -> PuzzleRating:
     skill = solver.skill
     return PuzzleRating(
         points(skill),
-        MARGIN * deviation(skill),
+        margin(skill),
         len(solver.answered),
         sum(solver.answered.values()),
         PuzzleSkill(skill.mu, skill.sigma),

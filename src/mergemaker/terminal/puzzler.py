@@ -5,8 +5,8 @@ import random
 import msgspec
 
 from ..coach.phrases import choice_line
-from ..coach.puzzles import Choice, Decision, Puzzle, Theme, after_puzzle, decision_of, deviation, points
-from ..coach.puzzles.solving import next_puzzle, why_best
+from ..coach.puzzles import Choice, Decision, Puzzle, Theme, after_puzzle, decision_of, margin, points, surely
+from ..coach.puzzles.solving import Wanted, next_puzzle, why_best
 from ..game.actions import Action
 from ..game.pictures.canvas import Span
 from ..room.messages.setup import DEFAULT_BOT
@@ -44,8 +44,9 @@ class Solver(msgspec.Struct):
 
     def line(self) -> str:
         """The rating, in a line."""
-        margin, right = 2 * deviation(self.skill), sum(self.answered.values())
-        return t("puzzle.rating", points=str(points(self.skill)), margin=margin, right=right, n=len(self.answered))
+        told = str(points(self.skill))
+        right = sum(self.answered.values())
+        return t("puzzle.rating", points=told, margin=margin(self.skill), right=right, n=len(self.answered))
 
 
 def load_solver() -> Solver:
@@ -103,15 +104,16 @@ class PuzzleSession(Session):
 class Puzzler:
     """One puzzle after another, until the person leaves."""
 
-    def __init__(self, screen: Screen, solver: Solver, theme: Theme | None = None) -> None:
-        self.screen, self.solver, self.theme = screen, solver, theme
+    def __init__(self, screen: Screen, solver: Solver, theme: Theme | None = None, edition: str | None = None) -> None:
+        self.screen, self.solver, self.theme, self.edition = screen, solver, theme, edition
         self._random = random.Random()
 
     def run(self, first: Puzzle | None = None) -> None:
         """Puzzles are shown and answered; Left when the person has enough."""
         puzzle, had = first, set[str]()
         while True:
-            puzzle = puzzle or next_puzzle(self.solver.skill, self.theme, {*self.solver.answered, *had}, self._random)
+            wanted = Wanted(surely(self.solver.skill), self.theme, self.edition)
+            puzzle = puzzle or next_puzzle(wanted, {*self.solver.answered, *had}, self._random)
             had.add(puzzle.id)
             decision = decision_of(puzzle)
             try:

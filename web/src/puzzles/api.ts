@@ -4,7 +4,8 @@ import { ask } from "../lib/api";
 
 export interface Wanted {
   theme: string; // empty: any
-  points: number | null; // where nobody is logged in
+  edition: string; // likewise
+  rating: { points: number; margin: number } | null; // where nobody is logged in
   besides: string[];
 }
 
@@ -13,10 +14,14 @@ const puzzle = (id: string, rest = "") => `/api/puzzles/${encodeURIComponent(id)
 export const api = {
   list: () => ask<PuzzleList>("GET", "/api/puzzles"),
   get: (id: string) => ask<PuzzlePosition>("GET", puzzle(id)),
-  next: ({ theme, points, besides }: Wanted) => {
+  next: ({ theme, edition, rating, besides }: Wanted) => {
     const query = new URLSearchParams({ besides: besides.join(",") });
     if (theme) query.set("theme", theme);
-    if (points !== null) query.set("points", String(points));
+    if (edition) query.set("edition", edition);
+    if (rating) {
+      query.set("points", String(rating.points));
+      query.set("margin", String(rating.margin));
+    }
     return ask<PuzzlePosition>("GET", `/api/puzzles/next?${query.toString()}`);
   },
   outlook: (id: string, action: Action) => ask<PuzzleOutlook>("POST", puzzle(id, "/outlook"), { action }),

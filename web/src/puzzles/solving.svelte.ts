@@ -12,11 +12,10 @@ export class Solving extends Posed<PuzzlePosition, PuzzleResult> {
   show = (id: string): Promise<void> => this.load(() => api.get(id));
 
   /** A puzzle that the solver has not had is shown. */
-  next = (theme: string): Promise<void> => {
-    const { had, rating } = kept();
+  next = (theme: string, edition: string): Promise<void> => {
+    const { had, rating } = session.me?.user ? { had: [], rating: null } : kept();
     const here = this.position ? [this.position.id] : [];
-    const points = session.me?.user ? null : (rating?.points ?? null);
-    return this.load(() => api.next({ theme, points, besides: [...here, ...(session.me?.user ? [] : had)] }));
+    return this.load(() => api.next({ theme, edition, rating, besides: [...here, ...had] }));
   };
 
   /** The first answer to a puzzle counts; further ones count for nothing. */

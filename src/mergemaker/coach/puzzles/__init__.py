@@ -5,7 +5,7 @@ seen, `themes` what it is about and how hard it is, `rating` how good a solver i
 """
 
 from .puzzle import THEMES, Choice, Decision, Puzzle, Theme, daily, decision_of, puzzle_named, puzzles
-from .rating import after_puzzle, deviation, points
+from .rating import after_puzzle, margin, points, surely
 
 __all__ = [
     "THEMES",
@@ -16,8 +16,9 @@ __all__ = [
     "after_puzzle",
     "daily",
     "decision_of",
-    "deviation",
+    "margin",
     "points",
     "puzzle_named",
     "puzzles",
+    "surely",
 ]

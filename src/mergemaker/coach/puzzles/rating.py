@@ -9,6 +9,7 @@ from ...skill import Skill, rate
 
 MIDDLE: Final = 1500  # of a new solver
 SCALE: Final = 30.0  # points: ten to one is some 400 of them
+MARGIN: Final = 2  # deviations
 SURE: Final = 1.0  # deviation of a puzzle: its rating is settled
 
 
@@ -25,6 +26,16 @@ def points(skill: Skill) -> int:
 def deviation(skill: Skill) -> int:
     """How unsure the rating is, in points."""
     return round(SCALE * skill.sigma)
+
+
+def margin(skill: Skill) -> int:
+    """What a rating is shown with: it is hardly further off than that."""
+    return MARGIN * deviation(skill)
+
+
+def surely(skill: Skill) -> int:
+    """What the solver can do in any case: puzzles begin easy, and grow harder as more is known."""
+    return points(skill) - margin(skill)
 
 
 def after_puzzle(skill: Skill, rating: int, right: bool) -> Skill:

@@ -2,22 +2,35 @@
 
 from collections.abc import Collection
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from ...skill import Skill
+from ...errors import BadSetup
 from ...words import Line
 from ..reasons import reason_for
 from .puzzle import Choice, Decision, Puzzle, Theme, puzzles
-from .rating import points
 
-NEAREST: Final = 12  # puzzles of about the solver's strength, among which chance decides
+NEAREST: Final = 12  # puzzles of about the rating wanted, among which chance decides
 
 
-def next_puzzle(skill: Skill, theme: Theme | None, besides: Collection[str], rng: Random) -> Puzzle:
-    """A puzzle of about the solver's strength that they have not had; one they have had when there is no other."""
-    wanted = [puzzle for puzzle in puzzles().values() if theme is None or puzzle.theme == theme]
-    fresh = [puzzle for puzzle in wanted if puzzle.id not in besides] or wanted
-    near = sorted(fresh, key=lambda puzzle: abs(puzzle.rating - points(skill)))[:NEAREST]
+class Wanted(NamedTuple):
+    """Which puzzles somebody wants to solve: of about that rating, of one theme and one edition or of all."""
+
+    rating: int
+    theme: Theme | None = None
+    edition: str | None = None
+
+    def includes(self, puzzle: Puzzle) -> bool:
+        """Whether the puzzle is of the theme and the edition."""
+        return self.theme in (None, puzzle.theme) and self.edition in (None, puzzle.edition)
+
+
+def next_puzzle(wanted: Wanted, besides: Collection[str], rng: Random) -> Puzzle:
+    """Such a puzzle that the solver has not had; one they have had when there is no other."""
+    known = [puzzle for puzzle in puzzles().values() if wanted.includes(puzzle)]
+    if not known:
+        raise BadSetup("no_such_puzzle")
+    fresh = [puzzle for puzzle in known if puzzle.id not in besides] or known
+    near = sorted(fresh, key=lambda puzzle: abs(puzzle.rating - wanted.rating))[:NEAREST]
     return rng.choice(near)
 
 

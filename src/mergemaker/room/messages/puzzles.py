@@ -34,10 +34,18 @@ class ThemeCount(Struct):
     puzzles: int
 
 
+class EditionCount(Struct):
+    """How many puzzles an edition has."""
+
+    edition: str
+    puzzles: int
+
+
 class PuzzleList(Struct):
-    """The themes, today's puzzle, and the asker's rating; null if they have no session."""
+    """The themes, the editions, today's puzzle, and the asker's rating; null if they have no session."""
 
     themes: list[ThemeCount]
+    editions: list[EditionCount]
     daily: str
     daily_done: bool
     rating: PuzzleRating | None

@@ -6,12 +6,14 @@ from datetime import UTC, date, datetime
 from random import SystemRandom
 from typing import Annotated
 
-from ...coach.puzzles import THEMES, Puzzle, after_puzzle, daily, points, puzzles
-from ...coach.puzzles.solving import next_puzzle, why_best
+from ...coach.puzzles import THEMES, Puzzle, after_puzzle, daily, points, puzzles, surely
+from ...coach.puzzles.solving import Wanted, next_puzzle, why_best
 from ...errors import IllegalAction
+from ...game.editions import EDITIONS, edition_named
 from ...game.notation import action_text
 from ...room.interfaces import Compute
 from ...room.messages.puzzles import (
+    EditionCount,
     PuzzleAnswer,
     PuzzleList,
     PuzzleOutlook,
@@ -47,10 +49,12 @@ class Puzzles:
     async def list_puzzles(self, asker: Asker) -> PuzzleList:
         """The themes, the puzzle of the day, and the asker's rating."""
         counts = Counter(puzzle.theme for puzzle in puzzles().values())
+        editions = Counter(puzzle.edition for puzzle in puzzles().values())
         today = daily(_today()).id
         solver = await self._solver(asker.person)
         return PuzzleList(
             themes=[ThemeCount(theme, counts[theme]) for theme in THEMES if counts[theme]],
+            editions=[EditionCount(edition, editions[edition]) for edition in EDITIONS if editions[edition]],
             daily=today,
             daily_done=today in solver.answered,
             rating=rating_of(solver) if asker.person else None,
@@ -67,17 +71,21 @@ class Puzzles:
         self,
         asker: Asker,
         theme: Annotated[str | None, "one of the themes; otherwise any"] = None,
+        edition: Annotated[str | None, "one of the editions; otherwise any"] = None,
         points: Annotated[str | None, "the rating, where the asker has no session"] = None,
+        margin: Annotated[str | None, "its margin: so much easier is the puzzle"] = None,
         besides: Annotated[str, "ids of puzzles that are not wanted, with commas between"] = "",
     ) -> PuzzlePosition:
         """A puzzle of about the asker's strength that they have not answered yet."""
-        wanted = next((known for known in THEMES if known == theme), None)
-        if theme and wanted is None:
+        chosen = next((known for known in THEMES if known == theme), None)
+        if theme and chosen is None:
             raise Refusal("bad_request", "unknown_theme", name=theme, known=[*THEMES])
         solver = await self._solver(asker.person)
-        skill = solver.skill if asker.person else skill_with(small_number(points))
+        told = None if asker.person else small_number(points)
+        rating = surely(solver.skill) if told is None else told - (small_number(margin) or 0)
         had = {*solver.answered, *besides.split(",")[:MOST_BESIDES]}
-        return await self._show(next_puzzle(skill, wanted, had, self._random), asker.person)
+        wanted = Wanted(rating, chosen, edition_named(edition).name if edition else None)
+        return await self._show(next_puzzle(wanted, had, self._random), asker.person)
 
     @route("GET", "/api/puzzles/{puzzle}", "history")
     async def get_puzzle(self, asker: Asker, puzzle: str) -> PuzzlePosition:
@@ -126,14 +134,6 @@ class Puzzles:
     async def _show(self, puzzle: Puzzle, person: Person | None, day: date | None = None) -> PuzzlePosition:
         done = puzzle.id in (await self._solver(person)).answered
         return await self._compute(shown, puzzle, day, done)
-
-
-def skill_with(rating: int | None) -> Skill:
-    """A skill that is shown as those points."""
-    if rating is None:
-        return Skill()
-    step = points(Skill(Skill().mu + 1)) - points(Skill())
-    return Skill(Skill().mu + (rating - points(Skill())) / step)
 
 
 def _today() -> date:
