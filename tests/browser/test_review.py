@@ -44,7 +44,7 @@ def test_a_game_is_reviewed_in_its_page(
     page.goto(f"{server.address}/game/{game}")
     expect(page.locator("[data-turning-points] li")).to_have_count(3)
     expect(page.locator("[data-marked-mistake]")).to_have_count(len(mistakes))
-    expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
+    expect(page.locator("[data-luck] li")).to_have_count(2)
     assert faults(page) == []
     with page.expect_download() as download:
         page.locator("[data-save-review]").click()

@@ -124,7 +124,8 @@ def test_the_page_stands_alone(record: GameRecord, found: Review, code: str) -> 
     assert re.findall(r"(?:src|href)=\"(?!data:)[^\"]*", page) == []
     assert "<script" not in page
     assert "url(" not in page
-    assert page.count("<tr>") == 3 + 2 * len(found.players) + len(mistakes_of(found))
+    assert page.count("<tr>") == 2 + len(found.players) + len(mistakes_of(found))
+    assert page.count("<dd>") == 4 * len(found.players)
 
 
 def test_the_command_reports_in_the_terminal_and_as_json(tmp_path: Path, record: GameRecord) -> None:

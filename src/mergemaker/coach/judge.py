@@ -26,6 +26,7 @@ EARLY: Final = 4.0  # those that end the check before all its rollouts
 CLOSE: Final = 3.0  # points: no check ends early on a mistake with a larger error
 BELIEFS: Final = 8  # guesses of holdings that are not known
 ROUNDS: Final = 2  # that the sieve looks ahead
+LOST: Final = 0.01  # a chance below which a game is lost: there money decides
 
 
 class Effort(NamedTuple):
@@ -83,15 +84,15 @@ def judge(
     sieved = sieve(comparison, len(choices), position.game.players, effort, mine)
     best = sieved.choices[0]
     found = sieved.lead() if best == mine else check(comparison, best, mine, effort)
-    if best == mine or found.points <= found.error:
-        return Judgement(played, 0.0, found.error, 0, round(found.dollars_error), "fine", comparison.rollouts)
+    costs_points = best != mine and found.points > found.error
+    costs_money = best != mine and is_lost(sieved.outcomes) and found.dollars > SURE * found.dollars_error
     return Judgement(
-        best=choices[best].action,
-        loss=found.points,
+        best=choices[best].action if costs_points or costs_money else played,
+        loss=found.points if costs_points else 0.0,
         error=found.error,
-        dollars=round(found.dollars),
+        dollars=round(found.dollars) if costs_points or costs_money else 0,
         dollars_error=round(found.dollars_error),
-        grade=grade_of(found.points, found.error),
+        grade=grade_of(found.points, found.error) if costs_points else "fine",
         rollouts=comparison.rollouts,
     )
 
@@ -122,11 +123,17 @@ def sieve(comparison: Comparison, choices: int, players: int, effort: Effort, mi
     for count in (effort.sieve, effort.again):
         found = comparison.play(alive, first, count, ROUNDS * players)
         first += count
-        order = [int(place) for place in np.argsort(-found.wins.mean(axis=1), kind="stable")]
+        worth = found.money.mean(axis=1) if is_lost(found) else found.wins.mean(axis=1)
+        order = [int(place) for place in np.argsort(-worth, kind="stable")]
         kept = [place for rank, place in enumerate(order) if rank < effort.left or alive[place] == mine]
         sieved = Sieved([alive[place] for place in kept], Outcomes(found.wins[kept], found.money[kept]))
         alive = sieved.choices
     return sieved
+
+
+def is_lost(found: Outcomes) -> bool:
+    """Whether no choice leaves a chance that counts."""
+    return float(found.wins.mean(axis=1).max()) < LOST
 
 
 def check(comparison: Comparison, best: int, mine: int, effort: Effort) -> Difference:

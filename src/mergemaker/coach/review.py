@@ -19,7 +19,7 @@ from .phrases import choice_line
 from .reasons import reason_for
 from .scales import coach_version
 
-REVIEW: Final = 1  # counts changes in how games are reviewed
+REVIEW: Final = 2  # counts changes in how games are reviewed
 TURNING_POINTS: Final = 3
 
 
@@ -135,6 +135,8 @@ def player_review(name: str, seat: int, course: Course, par: Par, decisions: Seq
         win_chance=chances_in(course.moments.parts, seat),
         mean_loss=round(sum(one.loss for one in decisions) / max(1, count), 3),
         error=round(sum(one.error**2 for one in decisions) ** 0.5 / max(1, count), 3),
+        mean_dollars=round(sum(one.dollars for one in decisions) / max(1, count)),
+        dollars_error=round(sum(one.dollars_error**2 for one in decisions) ** 0.5 / max(1, count)),
         decisions=count,
         mistakes={grade: sum(one.grade == grade for one in decisions) for _, grade in CUTS},
         luck=luck_of(course, seat),

@@ -2,9 +2,10 @@
 
 from base64 import b64encode
 from html import escape
+from typing import NamedTuple
 
 from .. import charts
-from ..game.coach_shapes import CUTS, DecisionReview, Review
+from ..game.coach_shapes import CUTS, DecisionReview, PlayerReview, Review
 from ..game.insight import Insight
 from ..game.notation import action_from_text
 from ..game.pictures.svg import svg
@@ -14,8 +15,14 @@ from .phrases import choice_line
 
 PICTURES = 5  # of the worst mistakes
 MOST_COLUMNS = 10  # more than any table has
+LUCK_PARTS = ("own_play", "own_draws", "others_play", "others_draws")
 MORE_STYLE = """
 td.text { text-align: left; white-space: normal } details img { max-width: 100% } summary { cursor: pointer }
+dl { display: grid; grid-template-columns: max-content minmax(8rem, 28rem); gap: .2rem .8rem; font-size: .92rem;
+  margin: 0 0 1.4rem }
+dd { margin: 0; display: grid; grid-template-columns: 1fr 4rem; text-align: right; font-variant-numeric: tabular-nums }
+.bar { position: relative; background: linear-gradient(var(--soft), var(--soft)) center / 1px 100% no-repeat }
+.bar i { position: absolute; top: 15%; bottom: 15% } .gain { background: #2e8b57 } .loss { background: #c0392b }
 """
 
 
@@ -27,7 +34,7 @@ def review_page(found: Review, record: GameRecord, language: Language) -> str:
         f"<p>{escape(language.text('review.how'))}</p>",
         _section(language.text("review.chances"), _chart(found, language)),
         _section(language.text("review.players"), _table(*player_rows(found, language))),
-        _section(language.text("review.luck"), _table(*luck_rows(found, language))),
+        _section(language.text("review.luck"), _luck(found, language)),
         _section(language.text("review.mistakes"), _mistakes(found, language)),
         *_pictures(found, record, language),
     ]
@@ -85,11 +92,12 @@ def _chart(found: Review, language: Language) -> str:
 
 def player_rows(found: Review, language: Language) -> tuple[list[str], list[list[str]]]:
     """Everybody's play: the heads of the columns, and a row for each player."""
-    keys = ("player", "mean_loss", *(grade for _, grade in CUTS), "par")
+    keys = ("player", "mean_loss", "mean_dollars", *(grade for _, grade in CUTS), "par")
     rows = [
         [
             player.name,
             f"{player.mean_loss:.2f} ± {player.error:.2f}",
+            f"{language.amount(player.mean_dollars)} ± {player.dollars_error}",
             *(str(player.mistakes[grade]) for _, grade in CUTS),
             f"{player.par.points:.0f} %, {language.amount(player.par.dollars)}",
         ]
@@ -98,19 +106,53 @@ def player_rows(found: Review, language: Language) -> tuple[list[str], list[list
     return [language.text(f"review.head.{key}") for key in keys], rows
 
 
-def luck_rows(found: Review, language: Language) -> tuple[list[str], list[list[str]]]:
-    """What brought everybody from the first chance to the result, in points."""
-    parts = ("own_play", "own_draws", "others_play", "others_draws")
-    rows = [
-        [
-            player.name,
-            f"{player.luck.points.initial:.1f}",
-            *(f"{getattr(player.luck.points, part):+.1f}" for part in parts),
-            f"{player.luck.points.final:.1f}",
-        ]
-        for player in found.players
-    ]
-    return [language.text(f"review.head.{key}") for key in ("player", "initial", *parts, "final")], rows
+class LuckPart(NamedTuple):
+    """What own play, own draws, others' play or others' draws did, in points."""
+
+    name: str
+    points: float
+
+
+class LuckStory(NamedTuple):
+    """What brought a player from the first chance to the result: in a sentence, and part by part."""
+
+    sentence: str
+    parts: list[LuckPart]
+
+
+def luck_stories(found: Review, language: Language) -> list[LuckStory]:
+    """Everybody's luck and play."""
+    return [_story(player, language) for player in found.players]
+
+
+def _story(player: PlayerReview, language: Language) -> LuckStory:
+    change = player.luck.points
+    parts = [LuckPart(language.text(f"review.head.{part}"), getattr(change, part)) for part in LUCK_PARTS]
+    said = []
+    for name, points in parts:
+        n = round(abs(points))
+        way = "none" if n == 0 else "gain" if points > 0 else "loss"
+        said.append(language.text(f"review.luck.{way}", part=name, **({"n": n} if n else {})))
+    first, last = (f"{round(chance)} %" for chance in (change.initial, change.final))
+    return LuckStory(
+        language.text("review.luck.said", player=player.name, initial=first, final=last, parts=said), parts
+    )
+
+
+def _luck(found: Review, language: Language) -> str:
+    """The sentences, each with a bar for every part: to the right what it brought, to the left what it cost."""
+    stories = luck_stories(found, language)
+    most = max(1.0, *(abs(part.points) for story in stories for part in story.parts))
+    blocks = []
+    for story in stories:
+        rows = []
+        for part in story.parts:
+            width = 50 * abs(part.points) / most
+            side, left = ("gain", 50.0) if part.points > 0 else ("loss", 50 - width)
+            bar = f'<i class="{side}" style="left:{left:.1f}%;width:{width:.1f}%"></i>'
+            rows.append(f'<dt>{escape(part.name)}</dt><dd><span class="bar">{bar}</span>{part.points:+.1f}</dd>')
+        blocks.append(f"<p>{escape(story.sentence)}</p><dl>{''.join(rows)}</dl>")
+    return "".join(blocks)
 
 
 def _mistakes(found: Review, language: Language) -> str:

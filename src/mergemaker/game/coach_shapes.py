@@ -51,7 +51,7 @@ class DecisionReview(Struct, frozen=True, rename={"grade": "class"}):
     player: str
     decision: str
     action: str  # in notation
-    best: str  # the same action where it is within its error of the best
+    best: str  # the same action where it is within its error of the best; in a lost game by its dollars
     loss: float  # in points of win chance
     error: float
     dollars: int  # what it cost in money at the end of the game
@@ -67,6 +67,8 @@ class PlayerReview(Struct, frozen=True):
     win_chance: list[float]  # before the first action, and after each
     mean_loss: float  # in points, over the decisions that were not forced
     error: float  # its standard error
+    mean_dollars: int  # what a decision cost in money at the end of the game, which also counts in a lost game
+    dollars_error: int  # its standard error
     decisions: int  # how many were not forced
     mistakes: dict[str, int]  # how many of each class
     luck: Luck

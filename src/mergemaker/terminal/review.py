@@ -1,28 +1,47 @@
 """A review in the terminal: everybody's figures, then the mistakes with what was better and why."""
 
+from collections.abc import Sequence
+
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from ..coach.review_page import luck_rows, mistakes_of, player_rows, said_choice, said_reason
+from ..coach.review_page import LuckStory, luck_stories, mistakes_of, player_rows, said_choice, said_reason
 from ..game.coach_shapes import Review
 from ..words import current, t
 
 COLOURS = {"disaster": "bold red", "blunder": "red", "mistake": "yellow", "inaccuracy": ""}
 
+HALF = 24  # the width of a bar to either side, in characters
+
+
+def show_luck(stories: Sequence[LuckStory], console: Console) -> None:
+    """A sentence for each player, and a bar for every part: to the right what it brought, to the left what it cost."""
+    most = max(1.0, *(abs(part.points) for story in stories for part in story.parts))
+    for story in stories:
+        console.print(story.sentence, highlight=False)
+        grid = Table.grid(padding=(0, 1))
+        for part in story.parts:
+            bar = "█" * round(HALF * abs(part.points) / most)
+            left, right = ("", bar) if part.points > 0 else (bar, "")
+            drawn = Text.assemble((left.rjust(HALF), "red"), "│", (right.ljust(HALF), "green"))
+            grid.add_row(f"  {part.name}", drawn, Text(f"{part.points:+.1f}", justify="right"))
+        console.print(grid)
+
 
 def show_review(found: Review, console: Console) -> None:
     """The review is printed."""
     language = current()
-    for title, (head, rows) in (
-        (t("review.players"), player_rows(found, language)),
-        (t("review.luck"), luck_rows(found, language)),
-    ):
-        table = Table(title=title)
-        for place, name in enumerate(head):
-            table.add_column(name, justify="right" if place else "left")
-        for row in rows:
-            table.add_row(*row)
-        console.print(table)
+    head, rows = player_rows(found, language)
+    table = Table(title=t("review.players"))
+    for place, name in enumerate(head):
+        table.add_column(name, justify="right" if place else "left")
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+    console.print()
+    console.print(t("review.luck"), style="bold")
+    show_luck(luck_stories(found, language), console)
     console.print(t("review.how"), style="bright_black")
     console.print(t("review.turning_points", numbers=[str(number) for number in found.turning_points]))
     mistakes = mistakes_of(found)

@@ -34,7 +34,9 @@ def review_of(version: str) -> Review:
         finished=True,
         actions=4,
         players=[
-            PlayerReview(name, [0.5] * 5, loss, 0.2, 2, {"mistake": 1}, Luck(NO_CHANGE, NO_CHANGE), Par(50, 1, 9, 1))
+            PlayerReview(
+                name, [0.5] * 5, loss, 0.2, 100, 20, 2, {"mistake": 1}, Luck(NO_CHANGE, NO_CHANGE), Par(50, 1, 9, 1)
+            )
             for name, loss in (("Ann", 4.0), ("Ada", 3.0))
         ],
         decisions=[
