@@ -3,6 +3,7 @@ probability, from what the player to act may know, is compared with who won in t
 reports what was measured so far. The first run on a machine takes about a minute and a half longer, to compile the
 search."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ..coach.calibration import Calibration
 
 BAND = 0.02  # around the diagonal, within which chances are to be
+COMPILING = "Loading the search; compiling it, the first time, takes about a minute and a half"
 
 
 def command(
@@ -30,6 +32,9 @@ def command(
     iterations: Annotated[
         int | None, typer.Option(metavar="N", help="Iterations per decision of hard and expert; few by default.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of processes; one for each core by default.")
+    ] = None,
     diagram: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write a reliability diagram to this SVG file.")
     ] = None,
@@ -37,21 +42,22 @@ def command(
     fit: Annotated[bool, typer.Option("--fit", help="First refit the coach's scales, to other games.")] = False,
 ) -> None:
     """Compares predicted and actual chances."""
-    for name, count in (("--positions", positions), ("--iterations", iterations)):
+    for name, count in (("--positions", positions), ("--iterations", iterations), ("--workers", workers)):
         if count is not None and count < 1:
             raise BadSetup("too_few", option=name, n=count)
     if not 0 <= seed < 2**32:
         raise BadSetup("training_seed_range", most=2**32 - 1)
     chosen = chosen_edition(edition, option, players)
-    from ..coach.calibration import ITERATIONS, Calibrator
+    from ..coach.calibration import Calibrator
+    from ..coach.sampling import ITERATIONS, Kind
 
     if fit:
         fit_scales()
-    calibrator = Calibrator(chosen, players, seed, iterations or ITERATIONS)
+    calibrator = Calibrator(Kind(chosen, players, seed, iterations or ITERATIONS))
     stopped = False
-    with progress_bar("positions", total=positions) as report_done:
+    with progress_bar("positions", total=positions, before=COMPILING) as report_done:
         try:
-            calibrator.run(positions, report_done)
+            calibrator.run(positions, report_done, workers or os.cpu_count() or 1)
         except KeyboardInterrupt:
             stopped = True
     if calibrator.positions:

@@ -77,6 +77,10 @@ class BotGames:
         count = int(kept.filled[0])
         return Played(games, kept.positions[:count], kept.games[:count])
 
+    def play_on(self, games: Games, entrant: int, seed: int) -> None:
+        """The games are played from where they are to their end, by that entrant in every seat."""
+        self._module.play_on(self._play, games, entrant, seed)
+
 
 def _number(way: Way, ways: list[HeuristicWeights]) -> int:
     """The number by which the compiled games know a way to decide; heuristics are added to the list."""

@@ -2,46 +2,33 @@
 
 The same bots as in the test (`calibration.py`), in other games. Heuristic players play thousands in a second: they tell
 how certainty grows through each kind of game. Of bots that search there are few games: they tell by how much all that
-is to be stretched, in all kinds alike, and move each kind's map a little.
+is to be stretched and bent (`bends.py`).
 """
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import numpy as np
 
 from ..bots.heuristics.weights import HeuristicWeights
 from ..bots.search import network
-from .calibration import LEVELS
-from .places import place_shares
-from .readings import Floats, Readings, Share, joined, kinds, read_kind
-from .reliability import TENTHS, reliability
-from .scales import SCALES
-from .value.outlook import DOLLARS, LAST_TURNS
+from ..game.editions import EDITIONS, edition_for
+from ..game.editions.options import ANY_NUMBER
+from .bends import Scale, fit_bends, scale_at, softmax, stretched
+from .readings import Floats, Readings, Scored, Share, joined, kinds, read_kind, score_sample
+from .sampling import GUESSES, LEVELS, Kind, sample
+from .sampling import joined as joined_samples
+from .scales import SCALES, kind_of
+from .value.outlook import DOLLARS
 
 SEARCHED = Share(games=30, sampled=60)
 HEURISTIC = Share(games=2_000, sampled=8)
 SEED = 1 << 40  # beyond those of the tests, so that no game is in both
-STEPS = 12  # in which the map is fitted
+BATCHES = 30  # of the sample of each edition and number of players
 FACTORS = [number / 50 for number in range(25, 76)]  # by which scales may be stretched
 RIDGE = 1e-3
-KNOTS = np.linspace(0.0, 1.0, TENTHS + 1)  # of the map
-
-# at the start, and what is added by the end of the bag and in its last turns
-Scale: TypeAlias = tuple[float, float, float]
-
-
-def softmax(scores: Floats) -> Floats:
-    """Scores as parts of 1, along the last axis."""
-    parts = np.exp(np.maximum(scores - scores.max(axis=-1, keepdims=True), -60.0))
-    return np.asarray(parts / parts.sum(axis=-1, keepdims=True), np.float64)
-
-
-def scale_at(scale: Scale, late: Floats) -> Floats:
-    """What scores are multiplied by in positions so late; an axis for the guesses and one for the seats follow."""
-    return np.maximum(scale[0] + scale[1] * late + scale[2] * late**LAST_TURNS, 0.0)[:, None, None]
 
 
 class Draw(NamedTuple):
@@ -87,28 +74,6 @@ def common_factor(shapes: Sequence[Scale], draws: Sequence[Draw]) -> float:
     )
 
 
-def stretched(scale: Scale, factor: float) -> Scale:
-    """A multiple of a scale."""
-    return (factor * scale[0], factor * scale[1], factor * scale[2])
-
-
-def fit_map(readings: Readings, scale: Scale, values: Floats = KNOTS, steps: int = STEPS, few: int = 100) -> Floats:
-    """Chances at every tenth of the scale, moved until each tenth of the predictions comes true as often as it says.
-
-    A tenth with so few positions moves half of the way.
-    """
-    raw = softmax(readings.scores * scale_at(scale, readings.late))
-    wins = place_shares(readings.money)[:, :, 0]
-    for _ in range(steps):
-        mapped = np.interp(raw, KNOTS, values)
-        predicted = (mapped / mapped.sum(axis=2, keepdims=True)).mean(axis=1)
-        bins = reliability(predicted, wins, readings.games)
-        off = np.array([(one.actual - one.predicted) * one.positions / (one.positions + few) for one in bins])
-        moved = values[1:-1] + 0.5 * (off[:-1] + off[1:])
-        values = np.maximum.accumulate(np.clip([0.0, *moved, 1.0], 0.0, 1.0))
-    return values
-
-
 def money_inputs(readings: Readings, kind: int, kinds: int) -> Floats:
     """What expected money is a sum of: the network's last layer, the same by the end of the bag, and its kind's own."""
     width = network.WIDTH
@@ -137,13 +102,21 @@ def fit_money(by_kind: Sequence[Readings]) -> Floats:
 def fit(tell: Callable[[str], None]) -> None:
     """Fits the scales of every kind of game again, and writes them where the coach reads them."""
     read = {}
-    heuristic = [n for n, level in enumerate(LEVELS) if isinstance(level.first, HeuristicWeights)]
+    heuristic = [n for n, level in enumerate(LEVELS.values()) if isinstance(level.first, HeuristicWeights)]
     searching = [n for n, _ in enumerate(LEVELS) if n not in heuristic]
     for name, players, options in kinds():
         tell(name)
         many = read_kind(players, options, HEURISTIC, heuristic, SEED)
         read[name] = Both(many, read_kind(players, options, SEARCHED, searching, SEED))
-    SCALES.write_text(fitted_scales(read), encoding="utf-8")
+    samples: dict[str, list[Scored]] = {}
+    for edition, players in product(EDITIONS, ANY_NUMBER):
+        kind = Kind(edition_for(edition, {}, players), players, SEED)
+        tell(f"{edition}, {players} players")
+        found = joined_samples([sample(kind, batch) for batch in range(BATCHES)])
+        name = kind_of(kind.edition.rules(), players)
+        samples.setdefault(name, []).append(score_sample(kind.edition, found, GUESSES, SEED))
+    whole = {name: Scored.joined(parts) for name, parts in samples.items()}
+    SCALES.write_text(fitted_scales(read, whole), encoding="utf-8")
 
 
 class Both(NamedTuple):
@@ -160,12 +133,13 @@ class Both(NamedTuple):
         return joined([some, apart])
 
 
-def fitted_scales(read: Mapping[str, Both]) -> str:
+def fitted_scales(read: Mapping[str, Both], samples: Mapping[str, Scored]) -> str:
     """The scales for kinds of games of which these positions were read, as JSON."""
     mixed = {name: both.mixed() for name, both in read.items()}
     shapes = {name: fit_shapes(both.heuristic) for name, both in read.items()}
-    factors = []
-    for place in range(max(map(len, shapes.values()))):
+    bends = fit_bends({name: shape[0] for name, shape in shapes.items()}, samples)
+    factors = [1.0]
+    for place in range(1, max(map(len, shapes.values()))):
         having = [name for name in read if place < len(shapes[name])]
         draws = [draw_for(place, mixed[name]) for name in having]
         factors.append(common_factor([shapes[name][place] for name in having], draws))
@@ -174,8 +148,8 @@ def fitted_scales(read: Mapping[str, Both]) -> str:
     numbers = {}
     for kind, name in enumerate(read):
         scales = [stretched(shape, factor) for shape, factor in zip(shapes[name], factors, strict=False)]
-        values = fit_map(mixed[name], scales[0], fit_map(read[name].heuristic, shapes[name][0]), steps=2, few=500)
-        numbers[name] = _rows(scales, values)
+        scales[0] = stretched(scales[0], bends[name].factor)
+        numbers[name] = _rows(scales, bends[name].knots())
         numbers[name]["money_bias"] = weights[2 * width + 3 * kind :][:3].round(5).tolist()
     fitted = {"money": weights[:width].round(5).tolist(), "late_money": weights[width : 2 * width].round(5).tolist()}
     return _text(fitted, numbers)

@@ -11,9 +11,9 @@ from ..bots.search import network
 from ..bots.search.runner import load_weights
 from ..game.editions import EDITIONS, Edition, edition_for
 from ..game.editions.options import ANY_NUMBER
-from .bot_games import BotGames, Played
-from .calibration import ITERATIONS, LEVELS
+from .bot_games import BotGames, Games, Played
 from .chances import new_desk
+from .sampling import ITERATIONS, LEVELS, Sample
 from .scales import kind_of
 from .value.outlook import TILES_IN_BAG
 
@@ -47,6 +47,25 @@ class Readings(NamedTuple):
         return Readings(*(part[which] for part in self))
 
 
+class Scored(NamedTuple):
+    """Positions of a sample as the network scores them, and who won."""
+
+    scores: Floats  # position, guess, seat
+    late: Floats  # position: how much of the bag has been drawn
+    wins: Floats  # position, seat
+
+    @classmethod
+    def joined(cls, parts: "Sequence[Scored]") -> "Scored":
+        """All of the positions."""
+        return cls(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+def score_sample(edition: Edition, found: Sample, guesses: int, seed: int) -> Scored:
+    """The positions of a sample, from what their viewers knew."""
+    scores = _written(edition, found.positions, found.viewers, guesses, seed)[0]
+    return Scored(scores, found.positions["drawn"] / TILES_IN_BAG, found.actual.places[:, :, 0])
+
+
 def kinds() -> Iterator[tuple[str, int, dict[str, str | bool]]]:
     """Every kind of game: its name, the number of players, and the options that make it one."""
     for players in ANY_NUMBER:
@@ -75,27 +94,28 @@ def joined(parts: Sequence[Readings]) -> Readings:
 
 def _played(edition: Edition, players: int, level: int, share: Share, seed: int) -> Played:
     """Games of one bot; where more are asked for, these are the first."""
-    bots = BotGames(edition, players, LEVELS, ITERATIONS)
+    bots = BotGames(edition, players, [*LEVELS.values()], ITERATIONS)
     seats = np.full((share.games, players), level)
     return bots.play(seats, np.arange(share.games), seed, 0, share.sampled, MOST_IN_GAME * share.games)
 
 
 def _read(edition: Edition, players: int, played: Played, seed: int) -> Readings:
     """The positions of games as the network reads them."""
-    count = len(played.positions)
-    scores = np.zeros((count, GUESSES, players))
+    viewers = played.positions["actor"].astype(np.int64)
+    scores, layers, worths = _written(edition, played.positions, viewers, GUESSES, seed)
+    money = played.games["cash"][:, :players][played.numbers].astype(np.float64)
+    return Readings(scores, layers, worths, played.positions["drawn"] / TILES_IN_BAG, money, played.numbers)
+
+
+def _written(
+    edition: Edition, positions: Games, viewers: Integers, guesses: int, seed: int
+) -> tuple[Floats, np.ndarray[Any, np.dtype[np.float32]], Floats]:
+    """The scores, the means of the network's last layer, and what everybody is worth."""
+    count, players = len(positions), int(positions["players"][0])
+    scores = np.zeros((count, guesses, players))
     layers = np.zeros((count, players, network.WIDTH), np.float32)
     worths = np.zeros((count, players))
     compiled("coach.value.readings").write_readings(
-        played.positions,
-        played.positions["actor"].astype(np.int64),
-        seed,
-        records([edition.rules()])[0],
-        load_weights(),
-        new_desk(),
-        scores,
-        layers,
-        worths,
+        positions, viewers, seed, records([edition.rules()])[0], load_weights(), new_desk(), scores, layers, worths
     )
-    money = played.games["cash"][:, :players][played.numbers].astype(np.float64)
-    return Readings(scores, layers, worths, played.positions["drawn"] / TILES_IN_BAG, money, played.numbers)
+    return scores, layers, worths

@@ -78,14 +78,41 @@ def goes_on(game: Game, action: int, phase: int, actor: int, turn: int) -> bool:
 
 
 @rule
+def is_settled(search: Search, left: int) -> bool:
+    """Whether the iterations that are left cannot change which child of the root was visited most."""
+    most = 0
+    second = 0
+    child = search.nodes[0][FIRST_CHILD]
+    while child != NONE:
+        visits = search.nodes[child][VISITS]
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        child = search.nodes[child][NEXT]
+    return most - second > left and most >= ENOUGH_VISITS
+
+
+@rule
+def think(play: BotGames, search: Search, phase: int) -> None:
+    """The tree is grown; a decision of one step is not thought about any longer once it is settled."""
+    single = phase not in (BUY, DISCARD, DISPOSE_TRADE)
+    for iteration in range(play.iterations):
+        iterate_many(search, iteration, 1, play.iterations)
+        if single and is_settled(search, play.iterations - iteration - 1):
+            return
+
+
+@rule
 def decide_by_search(play: BotGames, search: Search, game: Game) -> None:
     """The decision is searched, and its steps are taken."""
     search.games[ROOT] = game
     search.size[0] = 0
     for i in range(len(search.legal_stamps)):
         search.legal_stamps[i] = -1
-    iterate_many(search, 0, play.iterations, play.iterations)
     phase = game.phase
+    think(play, search, phase)
     actor = game.actor
     turn = game.turn
     node = 0
@@ -142,3 +169,12 @@ def play_many(
         seed_rng(play.hard.rng, seed + 2, first + i)
         seed_rng(play.expert.rng, seed + 3, first + i)
         play_one(play, games[i], seats[i], i, sampled, kept)
+
+
+@rule
+def play_on(play: BotGames, games: list[Game], entrant: int, seed: int) -> None:
+    """Games are played from where they are to their end by one entrant in every seat, each from a stream of its own."""
+    for i in range(len(games)):
+        seed_rng(play.rng, seed, i)
+        while games[i].phase != OVER:
+            decide(play, games[i], entrant)

@@ -1,0 +1,132 @@
+"""Positions to test chances by: from games of equal bots, few of each game, everywhere on the scale.
+
+How far a test can tell depends on games, not on positions: what follows from the same lead has the same outcome. So one
+player of each game is asked for everybody's chances, at each decision of theirs, and a position is kept when somebody
+leads by a tenth of the scale by which they have not led in that game before. Whether it is kept depends on what that
+player knew until then alone; so chances that are right come true in such positions as often as in all.
+
+Games of heuristic players cost next to nothing. From each position of theirs the game is played on many times, with the
+bag dealt anew, and how often each player wins is the outcome.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+from ..bots.expert import ExpertBot
+from ..bots.hard import HardBot
+from ..bots.heuristics.weights import MEDIUM, HeuristicWeights
+from ..game.editions import Edition
+from .bot_games import BotGames, Entrant, Games
+from .chances import chances_of_viewers
+from .places import place_shares
+from .reliability import TENTHS
+
+LEVELS = {"medium": Entrant(MEDIUM), "hard": Entrant(HardBot), "expert": Entrant(ExpertBot)}
+ITERATIONS = 24  # of a search: few, so that there can be many games
+BATCH = 21  # games at a time, as many of each level
+ALL = 1000  # of a thousand positions
+MOST_IN_GAME = 600  # positions, on the average of a batch
+GUESSES = 16
+FUTURES = 16  # in which games of heuristic players are played on
+COMMON = 4  # a lead below this tenth is kept once in a game, whoever leads
+
+Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
+Integers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class Kind(NamedTuple):
+    """Which games are played: the same seed gives the same ones."""
+
+    edition: Edition
+    players: int
+    seed: int
+    iterations: int = ITERATIONS
+
+
+class Outcomes(NamedTuple):
+    """How games ended after positions: the mean over the futures in which they were played on."""
+
+    places: Floats  # position, seat, place: how often
+    money: Floats  # position, seat
+
+
+class Sample(NamedTuple):
+    """Positions, whose knowledge counts, everybody's chances, and what came of them; a row for each position."""
+
+    positions: Games
+    viewers: Integers
+    games: Integers  # the number of the game
+    levels: Integers  # who played it
+    predicted: Outcomes
+    actual: Outcomes
+
+
+def sample(kind: Kind, batch: int) -> Sample:
+    """The positions of one batch of games: tables of each level in turn, each seat's player asked in turn."""
+    bots = _bots(kind.edition, kind.players, kind.iterations)
+    first = batch * BATCH
+    games = np.arange(first, first + BATCH)
+    levels, viewers = games % len(LEVELS), games // len(LEVELS) % kind.players
+    seats = np.repeat(levels[:, None], kind.players, axis=1)
+    played = bots.play(seats, games, kind.seed, first, ALL, BATCH * MOST_IN_GAME)
+    own = played.positions["actor"] == viewers[played.numbers]
+    positions, numbers = played.positions[own], played.numbers[own]
+    found = chances_of_viewers(
+        positions, kind.edition.rules(), viewers[numbers], guesses=GUESSES, seed=kind.seed + first
+    )
+    kept = leads(found.win, numbers)
+    positions, numbers = positions[kept], numbers[kept]
+    cash = played.games["cash"][:, : kind.players][numbers].astype(np.float64)
+    actual = Outcomes(place_shares(cash), cash)
+    for level, entrant in enumerate(LEVELS.values()):
+        if isinstance(entrant.first, HeuristicWeights):
+            here = levels[numbers] == level
+            more = _played_on(bots, positions[here], level, kind.seed, first)
+            for part, found_more in zip(actual, more, strict=True):
+                part[here] = (part[here] + FUTURES * found_more) / (FUTURES + 1)
+    predicted = Outcomes(found.places[kept], found.money[kept])
+    return Sample(positions, viewers[numbers], games[numbers], levels[numbers], predicted, actual)
+
+
+def leads(win: Floats, games: Integers) -> Integers:
+    """Which positions, in the order of their games, are the first of a game where somebody leads with such a chance."""
+    tenth = np.minimum((win.max(axis=1) * TENTHS).astype(np.int64), TENTHS - 1)
+    leader = np.where(tenth < COMMON, 0, win.argmax(axis=1))
+    _, found = np.unique(np.stack([games, leader, tenth], axis=1), axis=0, return_index=True)
+    return np.sort(found)
+
+
+def joined(parts: list[Sample]) -> Sample:
+    """All of the positions."""
+    return Sample(
+        positions=np.concatenate([part.positions for part in parts]),
+        viewers=np.concatenate([part.viewers for part in parts]),
+        games=np.concatenate([part.games for part in parts]),
+        levels=np.concatenate([part.levels for part in parts]),
+        predicted=_outcomes([part.predicted for part in parts]),
+        actual=_outcomes([part.actual for part in parts]),
+    )
+
+
+def _outcomes(parts: list[Outcomes]) -> Outcomes:
+    return Outcomes(np.concatenate([part.places for part in parts]), np.concatenate([part.money for part in parts]))
+
+
+def _played_on(bots: BotGames, positions: Games, level: int, seed: int, first: int) -> Outcomes:
+    """How the games go on from positions: the mean over so many futures."""
+    games = np.repeat(positions, FUTURES)
+    rng = np.random.default_rng([seed, first])
+    for game in games:
+        game["bag"][game["drawn"] :] = rng.permutation(game["bag"][game["drawn"] :])
+    games["market_deck"] = rng.integers(0, 32_767, games["market_deck"].shape)
+    bots.play_on(games, level, seed + 4 + (first << 33))
+    cash = games["cash"][:, : bots.players].astype(np.float64)
+    shape = (len(positions), FUTURES, bots.players)
+    return Outcomes(place_shares(cash).reshape(*shape, bots.players).mean(axis=1), cash.reshape(shape).mean(axis=1))
+
+
+@cache
+def _bots(edition: Edition, players: int, iterations: int) -> BotGames:
+    return BotGames(edition, players, [*LEVELS.values()], iterations)
