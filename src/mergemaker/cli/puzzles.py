@@ -19,7 +19,6 @@ from ..game.editions import EDITIONS, edition_named
 from ..game.inputs import check_player_count
 from .progress import progress_bar
 
-
 COUNT = 10
 SEED = 1
 FILE = Path("puzzles.jsonl")
