@@ -9,6 +9,7 @@ from mergemaker.cli import calibrate
 from mergemaker.coach.calibration import Calibrator
 from mergemaker.coach.places import place_shares
 from mergemaker.coach.reliability import reliability, systematic, worst
+from mergemaker.coach.sampling import BATCH, Kind, leads, sample
 from mergemaker.game.editions import edition_for
 
 
@@ -51,7 +52,7 @@ def test_tied_players_share_their_places() -> None:
 @pytest.fixture(scope="module")
 def calibrator() -> Calibrator:
     """Positions of a batch of games of three."""
-    found = Calibrator(edition_for("hasbro", {}, 3), 3, seed=7, iterations=9)
+    found = Calibrator(Kind(edition_for("hasbro", {}, 3), 3, seed=7, iterations=9))
     found.run(1, lambda done: None)
     return found
 
@@ -67,10 +68,36 @@ def test_chances_know_more_than_nothing(calibrator: Calibrator) -> None:
 
 def test_the_same_seed_gives_the_same_report(calibrator: Calibrator, capsys: pytest.CaptureFixture[str]) -> None:
     """The command plays the same games and prints the same bins."""
-    calibrate.command(positions=1, players=3, edition="hasbro", option=[], seed=7, iterations=9, as_json=True)
+    calibrate.command(
+        positions=1, players=3, edition="hasbro", option=[], seed=7, iterations=9, workers=1, as_json=True
+    )
     told = json.loads(capsys.readouterr().out)
     report = calibrator.report()
     assert [(one["predicted"], one["actual"], one["positions"]) for one in told["bins"]] == [
         (one.predicted, one.actual, one.positions) for one in report.bins
     ]
     assert told["coach"] == report.coach
+
+
+def test_every_level_is_told_apart(calibrator: Calibrator) -> None:
+    """As many games of each; together they are all."""
+    report = calibrator.report()
+    assert [one.level for one in report.levels] == ["medium", "hard", "expert"]
+    assert sum(one.positions for one in report.levels) == report.positions
+    assert [one.games for one in report.levels] == [BATCH // 3] * 3
+
+
+def test_a_lead_is_told_once_in_a_game() -> None:
+    """A position is kept when somebody leads by a new tenth; leads below 40 % are kept once, whoever leads."""
+    win = np.array([[0.35, 0.3, 0.35], [0.3, 0.4, 0.3], [0.2, 0.48, 0.32], [0.45, 0.3, 0.25], [0.3, 0.35, 0.35]])
+    assert leads(win, np.zeros(5, np.int64)).tolist() == [0, 1, 3]
+    assert leads(win, np.array([0, 0, 1, 1, 1])).tolist() == [0, 1, 2, 3, 4]
+
+
+def test_positions_are_from_one_players_view(calibrator: Calibrator) -> None:
+    """The player asked is to act, and each seat's has a turn."""
+    found = sample(calibrator.kind, 0)
+    assert (found.positions["actor"] == found.viewers).all()
+    assert {*found.viewers.tolist()} == {0, 1, 2}
+    assert all(len({*found.viewers[found.games == game].tolist()}) == 1 for game in found.games)
+    assert found.actual.places[:, :, 0].sum(axis=1) == pytest.approx(1)

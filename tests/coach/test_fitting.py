@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from mergemaker.bots.search.network import WIDTH
-from mergemaker.coach.fitting import draw_for, fit_map, fit_scale, scale_at, softmax
+from mergemaker.coach.bends import Bend, chances_with, fit_bends, scale_at
+from mergemaker.coach.fitting import draw_for, fit_scale
 from mergemaker.coach.places import place_shares
-from mergemaker.coach.readings import Readings, kinds
+from mergemaker.coach.readings import Readings, Scored, kinds
 from mergemaker.coach.reliability import reliability, systematic
 from mergemaker.coach.scales import SCALES
 
@@ -30,17 +31,34 @@ def test_the_scale_of_a_race_is_found(place: int) -> None:
     assert found.ravel() == pytest.approx(scale_at(true, late).ravel(), rel=0.15)
 
 
-def test_the_map_makes_chances_come_true() -> None:
-    """Read on too large a scale, scores promise too much; mapped, they are off by less than half as much."""
+def test_a_bend_makes_chances_come_true() -> None:
+    """Read on too large a scale, scores promise too much; bent by what came of them, they are off by less than half."""
     readings = race((1.0, 0.0, 0.0))
-    values = fit_map(readings, (1.4, 0.0, 0.0))
-    raw = softmax(readings.scores * 1.4)[:, 0]
     wins = place_shares(readings.money)[:, :, 0]
-    mapped = np.interp(raw, np.linspace(0, 1, 11), values)
-    mapped /= mapped.sum(axis=1, keepdims=True)
-    before, after = (systematic(reliability(chances, wins, readings.games)) for chances in (raw, mapped))
+    scored, scale = Scored(readings.scores, readings.late, wins), (1.4, 0.0, 0.0)
+    bend = fit_bends({"3-2": scale}, {"3-2": scored})["3-2"]
+    before, after = (
+        systematic(reliability(chances_with(one, scale, scored), wins, readings.games)) for one in (Bend(), bend)
+    )
     assert before > 0.05
     assert after < before / 2
+    assert bend.factor == pytest.approx(1 / 1.4, abs=0.1)
+
+
+def test_a_kind_without_games_of_its_own_is_bent_like_all_others() -> None:
+    """What is common to the kinds is told by those that there are games of."""
+    readings = race((1.0, 0.0, 0.0), positions=500)
+    scored = Scored(readings.scores, readings.late, place_shares(readings.money)[:, :, 0])
+    scales = {"3-2": (1.4, 0.0, 0.0), "5-2": (1.0, 0.0, 0.0)}
+    assert fit_bends(scales, {"3-2": scored})["5-2"].factor < 0.95
+
+
+@pytest.mark.parametrize("bend", [Bend(), Bend(0.9, -0.7, 0.4), Bend(1.1, 0.8, -0.5)])
+def test_a_bent_map_rises_from_nothing_to_certainty(bend: Bend) -> None:
+    """More is never worth less."""
+    knots = bend.knots()
+    assert (knots[0], knots[-1]) == (0.0, 1.0)
+    assert (np.diff(knots) >= 0).all()
 
 
 def test_every_kind_of_game_has_scales() -> None:

@@ -68,8 +68,20 @@ def test_the_next_puzzle_is_of_the_theme_and_new(served: Served) -> None:
         assert theme["theme"] in THEMES
         found = eve.get(f"/api/puzzles/next?theme={theme['theme']}")
         assert found["theme"] == theme["theme"]
-    had = [puzzle.id for puzzle in sorted(puzzles().values(), key=lambda puzzle: abs(puzzle.rating - 1500))][:50]
+    had = [puzzle.id for puzzle in sorted(puzzles().values(), key=lambda puzzle: abs(puzzle.rating - 1000))][:50]
     assert eve.get(f"/api/puzzles/next?besides={','.join(had)}")["id"] not in had
+
+
+def test_puzzles_begin_easy_and_are_of_the_edition(served: Served) -> None:
+    fay = served.person("Fay")
+    assert fay.get("/api/puzzles/next")["rating"] < 1200
+    for one in fay.get("/api/puzzles")["editions"]:
+        found = fay.get(f"/api/puzzles/next?edition={one['edition']}")
+        assert found["view"]["edition"] == one["edition"]
+    with httpx.Client(base_url=served.address) as visitor:
+        asked = visitor.get("/api/puzzles/next?points=1900&margin=100").json()
+        assert 1600 < asked["rating"] < 2000
+        assert visitor.get("/api/puzzles/next?edition=monopoly").status_code == 400
 
 
 def test_what_is_not_there_or_not_legal_is_refused(served: Served) -> None:
