@@ -67,7 +67,7 @@ def descend(surprise: Callable[[Bend], float], best: Bend = Bend()) -> Bend:  # 
     """The bend that makes the outcomes least surprising, found by smaller and smaller steps."""
     steps = [step for step in product((-1, 0, 1), repeat=3) if any(step)]
     least, stride = surprise(best), 0.1
-    while stride > 0.004:
+    while stride > 0.01:
         tried = [Bend(*(value + stride * way for value, way in zip(best, step, strict=True))) for step in steps]
         found = min((surprise(one), one) for one in tried)
         if found[0] < least - 1e-3:
