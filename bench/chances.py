@@ -7,6 +7,7 @@ from bots import positions
 from mergemaker.bodies.arrays import new_games, write_game
 from mergemaker.coach.calibration import Calibrator
 from mergemaker.coach.chances import chances, chances_of_games
+from mergemaker.coach.sampling import Kind
 from mergemaker.game.editions import edition_for
 
 TIMES = 50
@@ -30,7 +31,7 @@ def figures() -> dict[str, str]:
     begun = time.process_time()
     chances_of_games(games, tables[-1].rules)
     batch = time.process_time() - begun
-    calibrator = Calibrator(edition_for("renegade", {}, 4), 4, seed=1)
+    calibrator = Calibrator(Kind(edition_for("renegade", {}, 4), 4, seed=1))
     begun = time.process_time()
     calibrator.run(POSITIONS, lambda done: None)
     calibrating = time.process_time() - begun

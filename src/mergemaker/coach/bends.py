@@ -16,7 +16,9 @@ from .value.outlook import LAST_TURNS
 
 KNOTS = np.linspace(0.0, 1.0, TENTHS + 1)  # of the map
 COUNTS_FOR = 0.3  # of an observation: what a position tells, beside others of its game
-APART = 0.06  # how far kinds of games are apart, as far as is known
+EVERY = 4  # of the positions, for what all kinds have in common: there are enough of them
+FINEST = 0.01
+APART = 0.1  # how far kinds of games are apart, as far as is known
 
 # at the start, and what is added by the end of the bag and in its last turns
 Scale: TypeAlias = tuple[float, float, float]
@@ -63,11 +65,11 @@ def bend_surprise(bend: Bend, scale: Scale, scored: Scored) -> float:
     return float(-(scored.wins * np.log(chances_with(bend, scale, scored) + 1e-9)).sum())
 
 
-def descend(surprise: Callable[[Bend], float], best: Bend = Bend()) -> Bend:  # noqa: B008  # it is immutable
+def descend(surprise: Callable[[Bend], float], best: Bend, stride: float) -> Bend:
     """The bend that makes the outcomes least surprising, found by smaller and smaller steps."""
     steps = [step for step in product((-1, 0, 1), repeat=3) if any(step)]
-    least, stride = surprise(best), 0.1
-    while stride > 0.01:
+    least = surprise(best)
+    while stride > FINEST:
         tried = [Bend(*(value + stride * way for value, way in zip(best, step, strict=True))) for step in steps]
         found = min((surprise(one), one) for one in tried)
         if found[0] < least - 1e-3:
@@ -82,13 +84,16 @@ def fit_bends(scales: Mapping[str, Scale], samples: Mapping[str, Scored]) -> dic
 
     Positions of one game have the same outcome, so each counts for less than one.
     """
-    common = descend(lambda bend: sum(bend_surprise(bend, scales[name], one) for name, one in samples.items()))
+    some = {name: Scored(*(part[::EVERY] for part in one)) for name, one in samples.items()}
+    common = descend(
+        lambda bend: sum(bend_surprise(bend, scales[name], one) for name, one in some.items()), Bend(), 0.2
+    )
 
     def own(name: str, scored: Scored) -> Bend:
         def surprise(bend: Bend) -> float:
             apart = sum(((value - usual) / APART) ** 2 for value, usual in zip(bend, common, strict=True))
             return COUNTS_FOR * bend_surprise(bend, scales[name], scored) + apart / 2
 
-        return descend(surprise, common)
+        return descend(surprise, common, 0.05)
 
     return {name: own(name, samples[name]) if name in samples else common for name in scales}
