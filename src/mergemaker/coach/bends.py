@@ -18,6 +18,7 @@ KNOTS = np.linspace(0.0, 1.0, TENTHS + 1)  # of the map
 COUNTS_FOR = 0.3  # of an observation: what a position tells, beside others of its game
 EVERY = 4  # of the positions, for what all kinds have in common: there are enough of them
 FINEST = 0.01
+WIDELY_APART = 0.5  # how far bots are from heuristic players
 APART = 0.1  # how far kinds of games are apart, as far as is known
 
 # at the start, and what is added by the end of the bag and in its last turns
@@ -79,20 +80,27 @@ def descend(surprise: Callable[[Bend], float], best: Bend, stride: float) -> Ben
     return best
 
 
+def distance(bend: Bend, other: Bend, apart: float) -> float:
+    """How surprising it is that bends are so far from each other, where they are usually that far apart."""
+    return sum(((one - two) / apart) ** 2 for one, two in zip(bend, other, strict=True)) / 2
+
+
 def fit_bends(scales: Mapping[str, Scale], samples: Mapping[str, Scored]) -> dict[str, Bend]:
     """The bend of each kind of game: one that all have in common, moved as far as the kind's own games tell.
 
     Positions of one game have the same outcome, so each counts for less than one.
     """
     some = {name: Scored(*(part[::EVERY] for part in one)) for name, one in samples.items()}
-    common = descend(
-        lambda bend: sum(bend_surprise(bend, scales[name], one) for name, one in some.items()), Bend(), 0.2
-    )
+
+    def surprise_of_all(bend: Bend) -> float:
+        found = sum(bend_surprise(bend, scales[name], one) for name, one in some.items())
+        return COUNTS_FOR * found + distance(bend, Bend(), WIDELY_APART)
+
+    common = descend(surprise_of_all, Bend(), 0.2)
 
     def own(name: str, scored: Scored) -> Bend:
         def surprise(bend: Bend) -> float:
-            apart = sum(((value - usual) / APART) ** 2 for value, usual in zip(bend, common, strict=True))
-            return COUNTS_FOR * bend_surprise(bend, scales[name], scored) + apart / 2
+            return COUNTS_FOR * bend_surprise(bend, scales[name], scored) + distance(bend, common, APART)
 
         return descend(surprise, common, 0.05)
 
