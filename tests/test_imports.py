@@ -58,6 +58,23 @@ def test_the_arrows_are_found() -> None:
     assert "game" in set(imported(PACKAGE / "terminal" / "screen.py"))
 
 
+def test_every_file_that_the_architecture_names_is_there() -> None:
+    """Paths may be written from any folder above the file."""
+    there = {
+        f"/{path.relative_to(ROOT)}"
+        for folder in ("src", "web/src", "tests", "docs")
+        for path in (ROOT / folder).rglob("*")
+    }
+    named = set(
+        re.findall(
+            r"`([\w./-]+/[\w.-]*|[\w-]+\.(?:py|md|ts|toml|txt|json))[:`]", (ROOT / "ARCHITECTURE.md").read_text()
+        )
+    )
+    named = {name.rstrip("/") for name in named if "NAME" not in name}
+    assert len(named) > 80
+    assert {name for name in named if not any(path.endswith((f"/{name}", f"/{name}.py")) for path in there)} == {"web"}
+
+
 def test_a_room_and_all_it_needs_know_no_framework_database_array_or_thread_pool() -> None:
     """They run in a browser's worker, where there is nothing but Python and msgspec."""
     modules = sorted(".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts) for path in files("room"))
