@@ -1,7 +1,7 @@
 """Mergemaker: the board game Acquire, every edition, as a library, a program and a table in the browser.
 
 This is the library's front door, `import mergemaker as mm`: what is listed in `__all__` is public and stays, all other
-modules are for the house itself. Each name is loaded when it is first used. docs/library.md is its guide.
+modules are internal. Each name is loaded when it is first used. docs/library.md is its guide.
 """
 
 import importlib

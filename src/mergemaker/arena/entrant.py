@@ -1,4 +1,4 @@
-"""Who takes part: a bot of the house with its budget, or another program with its command."""
+"""Who takes part: a built-in bot with its budget, or another program with its command."""
 
 import re
 import shlex
@@ -20,10 +20,10 @@ class Entrant(msgspec.Struct, frozen=True):
     """A bot that takes part, under a name of its own."""
 
     name: str
-    bot: str | None  # of the house
+    bot: str | None  # a built-in one
     command: list[str]  # of another program
     seconds: float | None  # for a decision
-    iterations: int | None  # instead of a time; with neither, a bot of the house takes its usual time
+    iterations: int | None  # instead of a time; with neither, a built-in bot takes its usual time
 
     def make(self, seed: int) -> Bot:
         """A player for one seat of one game."""

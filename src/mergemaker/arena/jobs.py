@@ -140,7 +140,7 @@ _warm: set[str] = set()
 
 
 def get_ready(entrants: Sequence[Entrant]) -> None:
-    """Bots of the house have compiled what they need, so that no decision waits for it."""
+    """Built-in bots have compiled what they need, so that no decision waits for it."""
     for entrant in entrants:
         if entrant.bot is None or entrant.bot in _warm:
             continue

@@ -1,1 +1,1 @@
-"""The game for learning machines: PettingZoo, a Gymnasium vector environment, OpenSpiel. Needs the extra `research`."""
+"""Reinforcement-learning environments: PettingZoo, a Gymnasium vector environment, OpenSpiel. Needs extra `research`."""
