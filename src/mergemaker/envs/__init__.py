@@ -1,1 +1,1 @@
-"""Reinforcement-learning environments: PettingZoo, a Gymnasium vector environment, OpenSpiel. Needs extra `research`."""
+"""Environments for reinforcement learning: PettingZoo, Gymnasium (vectorized), OpenSpiel; in the extra `research`."""

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 from ...skill import Skill, rate
 
 MIDDLE: Final = 1500  # of a new solver
-SCALE: Final = 30.0  # points: ten to one is some 400 of them
+SCALE: Final = 30.0  # points: ten to one is about 400 of them
 MARGIN: Final = 2  # deviations
 SURE: Final = 1.0  # deviation of a puzzle: its rating is settled
 
