@@ -4,24 +4,8 @@ import re
 from collections.abc import Sequence
 
 from ..errors import NotationError
-from ..game.actions import (
-    Action,
-    AnnounceEnd,
-    AnswerTrade,
-    Buy,
-    ChooseAcquired,
-    ChooseSurvivor,
-    Discard,
-    Dispose,
-    Found,
-    OfferTrade,
-    PlaceTile,
-    Side,
-    StopPlacing,
-    Trade2,
-    UsePower,
-)
-from ..game.codec import POWER_NAMES
+from ..game.actions import Action, AnswerTrade, Buy, Discard, Dispose, OfferTrade, Side, StopPlacing
+from ..game.codec import POWER_NAMES, WHOLE, Argument, Block
 from ..game.notation import action_from_text, name_from, split_words
 from ..game.view import View
 from ..words import ENGLISH, t
@@ -29,6 +13,8 @@ from ..words import ENGLISH, t
 NONE = ("none", "nothing", "no", "pass", "0", "-")
 YES = ("yes", "y", "accept", "ok")
 NO = ("no", "n", "decline")
+ALIASES = {"end": "announce", "use": "power", "swap": "trade2"}
+ANSWERED_BY = {"place_tile": "place", "found": "found", "choose_survivor": "survivor", "choose_acquired": "acquire"}
 _TILE = re.compile(r"(1[0-2]|[1-9])[A-I]")
 
 
@@ -38,69 +24,57 @@ def action_typed(line: str, view: View) -> Action:
     if not words:
         raise NotationError("nothing_typed")
     verb, rest = words[0].lower(), words[1:]
+    verb = ALIASES.get(verb, verb)
+    if verb in WHOLE:
+        return _whole(WHOLE[verb], rest, view, f"{verb} ")
     match verb:
-        case "announce" | "end":
-            return AnnounceEnd()
-        case "stop":
-            return StopPlacing()
-        case "power" | "use":
-            return UsePower(power_named("".join(rest)))
-        case "trade2" | "swap":
-            if len(rest) != 2:
-                raise NotationError("trade2_typed")
-            return Trade2(chain_named(rest[0], view), chain_named(rest[1], view))
         case "offer":
             return _offer(rest, view)
-        case "place":
-            return PlaceTile(tile_named(_only(rest, "place 6F")))
-        case "found":
-            return Found(chain_named(_only(rest, "found tower"), view))
-        case "survivor":
-            return ChooseSurvivor(chain_named(_only(rest, "survivor tower"), view))
-        case "acquire":
-            return ChooseAcquired(chain_named(_only(rest, "acquire tower"), view))
         case "buy":
             return Buy(_purchase(rest, view))
         case "discard":
             return Discard(_tiles(rest, view))
         case "dispose":
             return _disposal(rest, view)
-        case "accept" | "decline":
-            return AnswerTrade(verb == "accept")
     return _short(words, view)
 
 
 def _short(words: list[str], view: View) -> Action:
     """A line without a verb: the answer to the current decision."""
-    verb = words[0].lower()
+    first = words[0].lower()
     match view.decision:
-        case "place_tile" if verb in NONE:
+        case "place_tile" if first in NONE:
             return StopPlacing()
-        case "place_tile":
-            return PlaceTile(tile_named(_only(words, "6F")))
-        case "found":
-            return Found(chain_named(_only(words, "tower"), view))
-        case "choose_survivor":
-            return ChooseSurvivor(chain_named(_only(words, "tower"), view))
-        case "choose_acquired":
-            return ChooseAcquired(chain_named(_only(words, "tower"), view))
+        case "place_tile" | "found" | "choose_survivor" | "choose_acquired":
+            return _whole(WHOLE[ANSWERED_BY[view.decision]], words, view, "")
         case "buy":
             return Buy(_purchase(words, view))
         case "dispose":
             return _disposal(words, view)
         case "discard":
             return Discard(_tiles(words, view))
-        case "answer_trade" if verb in YES or verb in NO:
-            return AnswerTrade(verb in YES)
+        case "answer_trade" if first in YES or first in NO:
+            return AnswerTrade(first in YES)
         case "answer_trade":
             raise NotationError("yes_or_no")
     return action_from_text(" ".join(words))
 
 
-def _only(words: Sequence[str], example: str) -> str:
-    if len(words) != 1:
-        raise NotationError("one_name_typed", example=example)
-    return words[0]
+def _whole(block: Block, words: Sequence[str], view: View, verb: str) -> Action:
+    """An action of one step, from what it names; a power's name may be several words."""
+    assert block.action is not None, f"{block.verb} is part of an action"
+    if block.arguments == (Argument.POWER,):
+        return block.action(power_named("".join(words)))
+    if block.arguments and len(words) != len(block.arguments):
+        if len(block.arguments) > 1:
+            raise NotationError("trade2_typed")
+        example = "6F" if block.arguments == (Argument.TILE,) else "tower"
+        raise NotationError("one_name_typed", example=verb + example)
+    named = [
+        tile_named(word) if argument is Argument.TILE else chain_named(word, view)
+        for argument, word in zip(block.arguments, words, strict=False)
+    ]
+    return block.action(*named)
 
 
 def tile_named(word: str) -> str:
