@@ -38,20 +38,26 @@ def command(
     finding: Annotated[bool, typer.Option("--find", help="Find new puzzles in games between bots.")] = False,
     count: Annotated[
         int | None,
-        typer.Option("--count", "-n", metavar="N", help=f"Find until the file has so many; {COUNT} by default."),
+        typer.Option(
+            "--count", "-n", metavar="N", help=f"With --find: until the file has N puzzles; {COUNT} by default."
+        ),
     ] = None,
     players: Annotated[
         int | None,
-        typer.Option("--players", "-p", metavar="N", help="Find at tables of so many; 2 to 6 in turn by default."),
+        typer.Option(
+            "--players", "-p", metavar="N", help="With --find: N players at each table; 2 to 6 in turn by default."
+        ),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="N", help="Find in other games; the same seed gives the same ones.")
+        int | None, typer.Option(metavar="N", help="With --find: the same seed gives the same games.")
     ] = None,
     out: Annotated[
         Path | None,
-        typer.Option("--out", "--output", "-o", metavar="FILE", help=f"Add what is found to it; {FILE} by default."),
+        typer.Option(
+            "--out", "--output", "-o", metavar="FILE", help=f"With --find: the file to add to; {FILE} by default."
+        ),
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Find, and print the report as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="With --find: print the report as JSON.")] = False,
     playing: Annotated[bool, typer.Option("--play", hidden=True)] = False,
 ) -> None:
     """Solves or finds puzzles."""

@@ -153,10 +153,10 @@ class MergemakerState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships n
         """A state that the player cannot tell from this one: unseen tiles are redealt."""
         if self.is_chance_node():
             raise BadSetup("resample_at_chance")
-        twin: MergemakerState = self.clone()
+        other: MergemakerState = self.clone()
         rng = [int(sampler() * 0xFFFFFFFF), int(sampler() * 0xFFFFFFFF) | 1]
-        twin.drawing = self.drawing.guess(player, rng)
-        return twin
+        other.drawing = self.drawing.guess(player, rng)
+        return other
 
     def __str__(self) -> str:
         return self.drawing.public + "".join(
