@@ -48,8 +48,8 @@ def test_both_bodies_compute_the_same(setup: Setup) -> None:
             assert other.richer_than(record[0], player) == insight.richer_than(game, player)
             for chain in range(CHAINS):
                 size = game.sizes[chain]
-                gained = insight.worth_gained(game, rules, chain, size + 3, player, 0)
-                assert other.worth_gained(record[0], record_rules, chain, size + 3, player, 0) == gained
+                stake = insight.stake(game, rules, chain, size + 3, player, 0)
+                assert other.stake(record[0], record_rules, chain, size + 3, player, 0) == stake
                 place = insight.place_of(game, chain, player, game.shares[player][chain], 0)
                 assert tuple(other.place_of(record[0], chain, player, game.shares[player][chain], 0)) == tuple(place)
 

@@ -1,4 +1,4 @@
-"""What follows from a position: places, bonuses, net worth, what a tile would gain. Nothing else computes it.
+"""What follows from a position: places, bonuses, net worth, what a tile would do. Nothing else computes it.
 
 Everything works on a whole game and on a masked one; where holdings are hidden, ask `mask.holdings_known` first.
 `market` is the market's number of shares in a game of two (K1): 0 where it has none, and since its
@@ -199,13 +199,3 @@ def size_after(game: Game, tile: Tile) -> int:
         if chains >> chain & 1:
             size += game.sizes[chain]
     return size
-
-
-@rule
-def worth_gained(game: Game, rules: Rules, chain: Chain, size: int, player: Seat, market: int) -> Dollars:
-    """E5: by how much the player's net worth rises when the chain reaches that size.
-
-    A merger changes nothing else, for its survivor: an acquired chain pays now what it would pay at the end.
-    """
-    now = stake(game, rules, chain, game.sizes[chain], player, market)
-    return stake(game, rules, chain, size, player, market) - now

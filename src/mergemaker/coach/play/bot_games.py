@@ -17,7 +17,6 @@ from ...rules.turn import legal, step
 FIRST: Final = 0
 SECOND: Final = 1
 SECOND_OFTEN: Final = 2
-ENTRANT_NUMBERS: Final = 3
 # A way to decide is the number of a heuristic, or one of these.
 HARD: Final = -1
 EXPERT: Final = -2
