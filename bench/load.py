@@ -6,6 +6,7 @@ LOAD="--tables 200 --seconds 30"` changes that, and `--growth FILE` draws how th
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import re
@@ -148,6 +149,8 @@ async def measure(size: Size, servers: list[Server]) -> Figures:
             some = enumerate(tables[first : first + AT_ONCE], start=first)
             await asyncio.gather(*(table.open(web, number % BOT_SHARE == 0) for number, table in some))
         opening = time.perf_counter() - began
+        gc.freeze()  # pauses of the crowd would be taken for the server's
+        gc.disable()
         await asyncio.sleep(QUIET)
         played.received = 0
         before = await _so_far(servers, web)
@@ -164,6 +167,7 @@ async def measure(size: Size, servers: list[Server]) -> Figures:
     returning = (sum(server.processor() for server in servers) - before_return) / len(viewers)
     for viewer in viewers:
         viewer.cut()
+    gc.enable()
     played.received = received
     for_an_event = processor / max(1.0, events) * 1000
     return Figures(size, played, seconds, events, for_an_event, megabytes, opening, back, returning * 1000, busy)

@@ -75,7 +75,7 @@ class Table:
     def _begin(self) -> None:
         self.actions: list[tuple[str, Action]] = []
         self.facts: list[Fact] = []
-        self._past: dict[int, tuple[Game, int]] = {}  # some earlier states by action, each with the number of facts
+        self._past: dict[int, tuple[bytes, int]] = {}  # some earlier states by action, each with the number of facts
         self.game = Game()
         if self.opening:
             self.game.market_deck = self.opening.market_deck()
@@ -254,10 +254,10 @@ class Table:
         if kept >= len(self.actions):
             return
         start = max(number for number in self._past if number <= kept)
-        game, facts = self._past[start]
+        packed, facts = self._past[start]
         again = self.actions[start:kept]
         self._past = {number: past for number, past in self._past.items() if number < start}
-        self.game = game.copy()
+        self.game = Game.unpacked(packed)
         self.game.facts = []
         del self.actions[start:], self.facts[facts:]
         for player, action in again:
@@ -266,7 +266,7 @@ class Table:
     def _remember(self) -> None:
         """Keeps the state before an action: the last few, and of the earlier ones some to start from."""
         number = len(self.actions)
-        self._past[number] = (self.game.copy(), len(self.facts))
+        self._past[number] = (self.game.packed(), len(self.facts))
         if (number - RECENT) % SPACING:
             self._past.pop(number - RECENT, None)
 

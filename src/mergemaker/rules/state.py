@@ -6,6 +6,8 @@ One annotated class gives both bodies of the state: a plain object with lists (h
 
 from __future__ import annotations  # the class bodies below read their own annotations, in every version of Python
 
+import marshal
+from operator import attrgetter
 from typing import Annotated, TypeAlias, get_type_hints
 
 from .constants import (
@@ -107,6 +109,19 @@ class Game:
         other.facts = None
         return other
 
+    def packed(self) -> bytes:
+        """The position in one object, for keeping: lists of numbers take more memory, and collecting garbage more time."""
+        return marshal.dumps(_FIELDS(self))
+
+    @staticmethod
+    def unpacked(packed: bytes) -> Game:
+        """The position that was packed, without facts."""
+        game = object.__new__(Game)
+        for name, value in zip(LAYOUT, marshal.loads(packed), strict=True):
+            setattr(game, name, value)
+        game.facts = None
+        return game
+
 
 class Rules:
     """The options of an edition that the rules use."""
@@ -149,6 +164,7 @@ def _zeros(shape: tuple[int, ...]) -> int | list[int] | list[list[int]]:
 
 
 LAYOUT = layout_of(Game)
+_FIELDS = attrgetter(*LAYOUT)
 _NUMBERS = tuple(name for name, (_, shape) in LAYOUT.items() if not shape)
 _ROWS = tuple(name for name, (_, shape) in LAYOUT.items() if len(shape) == 1)
 _GRIDS = tuple(name for name, (_, shape) in LAYOUT.items() if len(shape) == 2)
