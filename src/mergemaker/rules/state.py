@@ -110,7 +110,7 @@ class Game:
         return other
 
     def packed(self) -> bytes:
-        """The position in one object, for keeping: lists of numbers take more memory, and collecting garbage more time."""
+        """The position as one object, for keeping: lists take more memory, and more time to collect garbage."""
         return marshal.dumps(_FIELDS(self))
 
     @staticmethod

@@ -8,6 +8,8 @@ from collections import Counter
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from .http.limits import network_of
 
@@ -16,6 +18,7 @@ REQUEST_SECONDS = 20.0  # until a request has arrived, from its first byte or fr
 SLOW_SECONDS = 20.0  # that a reader may leave full buffers as they are
 MOST_CONNECTIONS, SPARE_FILES = 20_000, 200  # in all, and what else a process opens
 CLOSING_SECONDS = 5.0  # for a connection that no longer answers
+WRITE = "mergemaker.write"  # the extension of a socket's scope by which text is sent at once
 
 
 def most_connections() -> int:
@@ -146,6 +149,20 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
         def connection_made(self, transport: BaseTransport) -> None:
             super().connection_made(transport)
             self._reading = _Timer()
+
+        def handle_connect(self, event: Request) -> None:
+            super().handle_connect(event)
+            if hasattr(self, "scope"):
+                extensions: dict[str, object] = {**(self.scope["extensions"] or {}), WRITE: self.write_text}
+                self.scope["extensions"] = extensions  # type: ignore[typeddict-item]  # of ours, not of ASGI
+
+        def write_text(self, text: bytes) -> bool:
+            """Sends the text unless it has to wait; five layers and a task for each message cost more than the rest."""
+            if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+                return False
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            return True
 
         def pause_writing(self) -> None:
             self._reading.start(self.transport, SLOW_SECONDS)

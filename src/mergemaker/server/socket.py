@@ -16,6 +16,7 @@ from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
 from ..room.rooms import Rooms
 from ..words.lines import Reason
+from .connections import WRITE
 from .http.api import token_in
 from .http.endpoint import small_number
 from .http.limits import Limits, network_of
@@ -73,7 +74,8 @@ class TableSocket:
             asked = small_number(socket.query_params.get("seat"))
             mine = room.state.seats_of(person.id if person else None)
             seat = asked if asked in mine else room.default_seat(person)
-            connection = Connection(person, known.session.hash if known else None, seat)
+            write = socket.scope.get("extensions", {}).get(WRITE)
+            connection = Connection(person, known.session.hash if known else None, seat, write)
             await self._sit(socket, address, room, connection)
 
     async def _sit(self, socket: WebSocket, address: str, room: Room, connection: Connection) -> None:
@@ -148,4 +150,5 @@ async def _send_on(socket: WebSocket, connection: Connection) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
         while (message := await connection.outbox.get()) is not None:
             await socket.send_text(message.decode())
+            connection.sent()
         await socket.close(TRY_AGAIN, "come again")
