@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 from websockets.exceptions import ConnectionClosed
 
 from mergemaker.errors import BadSetup
@@ -65,18 +65,18 @@ def full(served: Served) -> Iterator[None]:
 def read_only(served: Served) -> Iterator[None]:
     """SQLite refuses to write."""
 
-    def refuse(connection: sqlite3.Connection, *_: object) -> None:
-        connection.execute("PRAGMA query_only=ON")
+    def refuse(connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA query_only=ON")
 
     engine = engine_of(served)
-    event.listen(engine, "checkout", refuse)
+    event.listen(engine, "begin", refuse)
     yield
-    event.remove(engine, "checkout", refuse)
-    event.listen(engine, "checkout", _allow)
+    event.remove(engine, "begin", refuse)
+    event.listen(engine, "begin", _allow)
 
 
-def _allow(connection: sqlite3.Connection, *_: object) -> None:
-    connection.execute("PRAGMA query_only=OFF")
+def _allow(connection: Connection) -> None:
+    connection.exec_driver_sql("PRAGMA query_only=OFF")
 
 
 @contextlib.contextmanager

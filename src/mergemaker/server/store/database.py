@@ -7,7 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -24,13 +24,28 @@ from .schema import keys
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 Kind: TypeAlias = Literal["read", "write"]
-Job = tuple[str, Callable[[Connection], Any], "Future[Any]"]
 MOST_IN_A_COMMIT = 256
 PATIENCE = 1.8  # seconds without any answer from the database after which a caller no longer waits
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-# Not of one change, as a value that does not fit is, but of all in the transaction.
-_STORE_FAILED = (sa.exc.OperationalError, sa.exc.InternalError, sa.exc.InterfaceError, sqlite3.Error)
 PROBE = "probe"  # the key that is written to see whether the database takes anything
+
+
+class _Job:
+    """A change to be committed, and who waits for it."""
+
+    __slots__ = ("about", "answer", "change", "given_up", "loop", "timer")
+
+    timer: asyncio.TimerHandle  # for the end of the caller's patience
+
+    def __init__(self, about: str, change: Callable[[Connection], Any]) -> None:
+        self.about = about
+        self.change = change
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
+        self.given_up = False  # nobody waits any more: what has not been begun will not be
+
+
+_Outcome: TypeAlias = tuple[_Job, Any, Exception | None]
 
 
 class Database:
@@ -60,7 +75,13 @@ class Database:
             self._release()
             raise
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="reader")
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._held: Connection | None = None  # the writer's own, where one need not ask whether it still stands
+        driver = self.engine.dialect.loaded_dbapi
+        self._conflicts = (sa.exc.IntegrityError, driver.IntegrityError)
+        # not of one change, as a value that does not fit is, but of all in the transaction
+        of_all = (sa.exc.OperationalError, sa.exc.InternalError, sa.exc.InterfaceError)
+        self._failures = (*of_all, driver.OperationalError, driver.InternalError, driver.InterfaceError, sqlite3.Error)
         self._on_commit = on_commit
         self._answered: dict[Kind, float] = {"read": 0.0, "write": 0.0}  # when one was last done as asked
         self._damaged = False  # whether a page could not be read
@@ -91,9 +112,23 @@ class Database:
 
         `about` names the game whose rows it locks: several processes lock them in the same order.
         """
-        done: Future[Answer] = Future()
-        self._jobs.put((about, change, done))
-        return await self._waited_for("write", done)
+        job = _Job(about, change)
+        self._jobs.put(job)
+        self._look_after(job, time.monotonic())
+        try:
+            answer: Answer = await job.answer
+            return answer
+        finally:
+            job.timer.cancel()
+            job.given_up = True
+
+    def _look_after(self, job: _Job, asked: float) -> None:
+        """Ends the waiting for a job when for too long nobody gets an answer."""
+        left = self._patience_left("write", asked)
+        if left > 0:
+            job.timer = job.loop.call_later(left, self._look_after, job, asked)
+        elif not job.answer.done():
+            job.answer.set_exception(StoreUnavailable("the database does not answer"))
 
     async def _waited_for(self, kind: Kind, done: "Future[Answer]") -> Answer:
         """The answer, unless for too long nobody gets any."""
@@ -101,13 +136,17 @@ class Database:
         waiting = asyncio.wrap_future(done)
         try:
             while not waiting.done():
-                left = max(asked, self._answered[kind]) + PATIENCE - time.monotonic()
+                left = self._patience_left(kind, asked)
                 if left <= 0:
                     raise StoreUnavailable("the database does not answer")
                 await asyncio.wait([waiting], timeout=left)
             return waiting.result()
         finally:
             waiting.cancel()  # if nobody waits any more: what has not been begun will not be
+
+    def _patience_left(self, kind: Kind, asked: float) -> float:
+        """For how many seconds a caller still waits, if nobody is answered meanwhile."""
+        return max(asked, self._answered[kind]) + PATIENCE - time.monotonic()
 
     async def ping(self) -> None:
         """Raises StoreUnavailable unless the database can be written, and read where it could not be."""
@@ -143,54 +182,109 @@ class Database:
                     last = True
                     break
                 batch.append(more)
-            batch = [job for job in batch if job[-1].set_running_or_notify_cancel()]
+            batch = [job for job in batch if not job.given_up]
             if batch:
-                self._commit(batch)
+                self._commit(sorted(batch, key=lambda job: job.about))
             if last:
+                self._let_go()
                 return
 
-    def _commit(self, batch: list[Job]) -> None:
-        """Commits a batch in one transaction, each of several changes in its own savepoint."""
+    def _commit(self, batch: list[_Job]) -> None:
+        """Commits a batch in one transaction; if a change fails, all again, each in a savepoint of its own."""
         began = time.perf_counter()
-        answers: list[tuple[Future[Any], Any]] = []
-        failures: list[tuple[Future[Any], Exception]] = []
-        alone = len(batch) == 1
         try:
-            with self._writing.connect() as connection:
-                for _, change, done in sorted(batch, key=lambda job: job[0]):
-                    try:
-                        with contextlib.nullcontext() if alone else connection.begin_nested():
-                            answers.append((done, change(connection)))
-                    except _STORE_FAILED:  # SQLite may have rolled everything back by itself
-                        raise
-                    except Exception as error:  # passed on to the caller of that change
-                        failures.append((done, self._domain_error(error)))
-                        if alone:
-                            connection.rollback()
-                connection.commit()
-            if answers:
-                self._answered["write"] = time.monotonic()
+            outcomes = self._together(batch)
+            if outcomes is None:
+                outcomes = self._apart(batch)
         except Exception as error:
             failure = self._domain_error(error)
             log.warning("commit failed", exc_info=failure)
-            failures = [(done, failure) for _, _, done in batch]
-            answers = []
+            outcomes = [(job, None, failure) for job in batch]
+            self._let_go()
+        stored = sum(error is None for _, _, error in outcomes)
+        if stored:
+            self._answered["write"] = time.monotonic()
         if self._on_commit is not None:
-            self._on_commit(len(answers), time.perf_counter() - began)
-        for done, answer in answers:
-            done.set_result(answer)
-        for done, why in failures:
-            done.set_exception(why)
+            self._on_commit(stored, time.perf_counter() - began)
+        for loop in {job.loop for job in batch}:
+            with contextlib.suppress(RuntimeError):  # it is closed, and nobody waits there any more
+                loop.call_soon_threadsafe(_deliver, [outcome for outcome in outcomes if outcome[0].loop is loop])
+
+    def _together(self, batch: list[_Job]) -> list[_Outcome] | None:
+        """The answers of all changes, committed; None if one has failed, and nothing is changed."""
+        with self._transaction() as transaction:
+            answers: list[_Outcome] = []
+            for job in batch:
+                try:
+                    answers.append((job, job.change(transaction.connection), None))
+                except Exception as error:
+                    if self._fails_all(error):  # SQLite may have rolled everything back by itself
+                        raise
+                    transaction.rollback()
+                    return [(job, None, self._domain_error(error))] if len(batch) == 1 else None
+            transaction.commit()
+        return answers
+
+    def _apart(self, batch: list[_Job]) -> list[_Outcome]:
+        """The answers of the changes that succeed, committed, and the errors of the others."""
+        with self._transaction() as transaction:
+            outcomes: list[_Outcome] = []
+            for job in batch:
+                try:
+                    with transaction.connection.begin_nested():
+                        outcomes.append((job, job.change(transaction.connection), None))
+                except Exception as error:  # passed on to the caller of that change
+                    if self._fails_all(error):
+                        raise
+                    outcomes.append((job, None, self._domain_error(error)))
+            transaction.commit()
+        return outcomes
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sa.RootTransaction]:
+        """A transaction that has begun, on the connection that the writer holds where it can hold one."""
+        connection = self._held or self._writing.connect()
+        try:
+            yield connection.begin()
+        except BaseException:
+            connection.invalidate()  # what has failed once may fail for ever
+            connection.close()
+            self._held = None
+            raise
+        if self.postgres:  # which may end it at any time: the pool asks before each use
+            connection.close()
+        else:
+            self._held = connection
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+
+    def _fails_all(self, error: Exception) -> bool:
+        """Whether it is the store that has failed, and with it every change of the transaction."""
+        return isinstance(error, self._failures) and not isinstance(error, self._conflicts)
 
     def _domain_error(self, error: Exception) -> Exception:
         """The domain error for a database failure, without any value of a row; others stay as they are."""
-        if not isinstance(error, sa.exc.SQLAlchemyError | sqlite3.Error):
-            return error
-        if isinstance(error, sa.exc.IntegrityError):
+        if isinstance(error, self._conflicts):
             return Conflict(_detail(error))
+        if not isinstance(error, (sa.exc.SQLAlchemyError, *self._failures)):
+            return error
         code = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0) & 0xFF
         self._damaged = self._damaged or code in DAMAGED
         return StoreUnavailable(_detail(error))
+
+
+def _deliver(outcomes: list[_Outcome]) -> None:
+    """Those who still wait get their answers."""
+    for job, answer, error in outcomes:
+        if job.answer.done():
+            continue
+        if error is None:
+            job.answer.set_result(answer)
+        else:
+            job.answer.set_exception(error)
 
 
 def _detail(error: Exception) -> str:

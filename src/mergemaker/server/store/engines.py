@@ -16,6 +16,7 @@ APPLICATION = "mergemaker"  # as PostgreSQL lists its sessions
 WRITES = "mergemaker_writes"  # the execution option of connections that will write
 # A writer may have to wait for the commit before its own and then for its own: both within the patience of callers.
 BUSY_MS = 700
+GONE = "the database is gone, or another file has taken its place"
 LONGEST_PAUSE = 2_000  # milliseconds between two statements of a transaction
 
 
@@ -71,12 +72,12 @@ def _sqlite_engine(url: str, file: Path) -> Engine:
 
     def connect() -> sqlite3.Connection:
         if is_another():
-            raise sqlite3.OperationalError("the database is gone, or another file has taken its place")
+            raise sqlite3.OperationalError(GONE)
         address = f"file:{quote(str(file))}?mode=rw"
         return sqlite3.connect(address, uri=True, timeout=BUSY_MS / 1000, check_same_thread=False)
 
     def connected(connection: sqlite3.Connection, _: object) -> None:
-        connection.isolation_level = None  # transactions are begun by `_begin`, savepoints need that
+        connection.isolation_level = None  # transactions are begun by `begin`, savepoints need that
         for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MS}"):
             connection.execute(f"PRAGMA {setting}")
 
@@ -85,14 +86,19 @@ def _sqlite_engine(url: str, file: Path) -> Engine:
         first.setdefault("file", found)
         return found is None or found != first["file"]
 
-    def checked_out(*_: object) -> None:
+    def begin(connection: Connection) -> None:
+        """A writer takes its lock immediately: if it read first, it could not wait for another writer."""
         if is_another():
-            raise sa.exc.DisconnectionError
+            connection.invalidate()
+            raise sqlite3.OperationalError(GONE)
+        writes = connection.get_execution_options().get(WRITES, False)
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection), "as made above"
+        driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     engine = sa.create_engine(url, creator=connect, pool_timeout=1.5, hide_parameters=True)
     event.listen(engine, "connect", connected)
-    event.listen(engine, "checkout", checked_out)
-    event.listen(engine, "begin", _begin)
+    event.listen(engine, "begin", begin)
     return engine
 
 
@@ -103,12 +109,6 @@ def _identity(file: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
-
-
-def _begin(connection: Connection) -> None:
-    """A writer takes its lock immediately: if it read first, it could not wait for another writer."""
-    writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def bound_transactions(engine: Engine) -> None:

@@ -17,6 +17,7 @@ from ...room.refusal import Refusal
 from .database import Database
 from .leases import check_lease
 from .outbox import add_notices
+from .prepared import Prepared
 from .schema import events, games, members, vacations
 
 _EVENT = msgspec.json.Decoder(ev.Event)
@@ -171,32 +172,28 @@ LOG = (
     .where(events.c.game == sa.bindparam("game"), events.c.seq > sa.bindparam("version"))
     .order_by(events.c.seq)
 )
-# made once: to build a statement costs more than to run it
-_ADD = sa.insert(events)
 _CHANGE = sa.update(games).where(games.c.id == sa.bindparam("game"), games.c.uploaded.is_(False))
-_TOUCH = _CHANGE.values(touched=sa.bindparam("at"))
+# run for every action
+_ADD = Prepared(sa.insert(events))
+_TOUCH = Prepared(_CHANGE.values(touched=sa.bindparam("at")))
 
 
 def _append(connection: Connection, game: str, stored: Sequence[ev.Stored], user: str | None) -> None:
-    connection.execute(
-        _ADD,
-        [
-            {
-                "game": game,
-                "seq": event.seq,
-                "command_id": event.command_id,
-                "user": user,
-                "at": event.at,
-                "format": ev.FORMAT,
-                "data": msgspec.json.encode(event.event).decode(),
-            }
-            for event in stored
-        ],
-    )
+    for event in stored:
+        _ADD(
+            connection,
+            game=game,
+            seq=event.seq,
+            command_id=event.command_id,
+            user=user,
+            at=event.at,
+            format=ev.FORMAT,
+            data=msgspec.json.encode(event.event).decode(),
+        )
     public = [event for event in stored if not isinstance(event.event, ev.PRIVATE)]
     if not public:
         return  # not even the order of others' lists may show it
-    connection.execute(_TOUCH, {"game": game, "at": public[-1].at})
+    _TOUCH(connection, game=game, at=public[-1].at)
     for event in stored:
         if isinstance(event.event, ev.Started):
             changed = {"status": "playing", "rules": event.event.rules}
