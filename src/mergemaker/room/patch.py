@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct
 
 Patch: TypeAlias = dict[str, Any]
+_PLAIN = frozenset((str, int, float, bool, type(None)))  # values that are their own patches
 
 
 class _Fields(NamedTuple):
@@ -50,20 +51,24 @@ class Patches:
 
     def _change(self, old: Any, new: Any) -> Any:
         """The patch of a value that differs from the old one."""
-        if type(new) is not type(old):
+        kind = type(new)
+        if kind in _PLAIN:
+            return new
+        if kind is not type(old):
             return whole(new)
         pair = id(old), id(new)
-        if pair not in self._known:
-            fields = _fields(type(new)) if isinstance(new, Struct) else None
-            if fields is not None:
-                self._known[pair] = self._changes(zip(fields.keys, fields.values(old), fields.values(new), strict=True))
-            elif isinstance(new, dict):
-                self._known[pair] = self._entries(old, new)
-            elif isinstance(new, list):
-                self._known[pair] = self._items(old, new)
+        patch = self._known.get(pair)
+        if patch is None:
+            if kind is dict:
+                patch = self._entries(old, new)
+            elif kind is list:
+                patch = self._items(old, new)
+            elif isinstance(new, Struct) and (fields := _fields(type(new))) is not None:
+                patch = self._changes(zip(fields.keys, fields.values(old), fields.values(new), strict=True))
             else:
-                return whole(new)
-        return self._known[pair]
+                patch = whole(new)
+            self._known[pair] = patch
+        return patch
 
     def _entries(self, old: Mapping[str, Any], new: Mapping[str, Any]) -> Patch:
         gone: Patch = {key: [] for key in old if key not in new}

@@ -102,7 +102,10 @@ class _Timer:
 
 def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """uvicorn's protocols for HTTP and for sockets, guarded by these connections."""
+    return _http(connections), _socket(connections)
 
+
+def _http(connections: Connections) -> type[H11Protocol]:
     class Http(H11Protocol):
         """HTTP whose requests arrive, and whose responses are read, in a bounded time."""
 
@@ -143,6 +146,10 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
                 connections.leave(self.transport, _address(self.transport))
             super().connection_lost(exc)
 
+    return Http
+
+
+def _socket(connections: Connections) -> type[WebSocketsSansIOProtocol]:
     class Socket(WebSocketsSansIOProtocol):
         """A WebSocket that is cut off when it is not read or does not answer; it was counted when it was HTTP."""
 
@@ -181,7 +188,7 @@ def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSock
             connections.leave(self.transport, _address(self.transport))
             super().connection_lost(exc)
 
-    return Http, Socket
+    return Socket
 
 
 def _address(transport: Transport) -> str:
