@@ -97,7 +97,7 @@ def player_rows(found: Review, language: Language) -> tuple[list[str], list[list
         [
             player.name,
             f"{player.mean_loss:.2f} ± {player.error:.2f}",
-            f"{language.amount(player.mean_dollars)} ± {player.dollars_error}",
+            language.amount(player.mean_dollars),
             *(str(player.mistakes[grade]) for _, grade in CUTS),
             f"{player.par.points:.0f} %, {language.amount(player.par.dollars)}",
         ]
