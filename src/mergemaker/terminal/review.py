@@ -34,10 +34,10 @@ def show_review(found: Review, console: Console) -> None:
     language = current()
     head, rows = player_rows(found, language)
     table = Table(title=t("review.players"))
-    for place, name in enumerate(head):
+    for place, name in enumerate([head[0], *(row[0] for row in rows)]):
         table.add_column(name, justify="right" if place else "left")
-    for row in rows:
-        table.add_row(*row)
+    for figure in zip(head[1:], *(row[1:] for row in rows), strict=True):
+        table.add_row(*figure)
     console.print(table)
     console.print()
     console.print(t("review.luck"), style="bold")
