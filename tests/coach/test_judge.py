@@ -49,6 +49,19 @@ def test_to_win_at_once_is_no_mistake(won: Table) -> None:
     assert (found.loss, found.grade, found.best) == (0.0, "fine", AnnounceEnd())
 
 
+def test_in_a_lost_game_money_decides() -> None:
+    """Whoever cannot win loses no chance by any choice, but can lose dollars, and the best choice is named."""
+    table = Table(["Ann", "Ben"], "renegade", {"two_player_market": False}, seed=3)
+    while table.decision != "buy" or table.to_act != "Ben":
+        table.act(table.legal()[0])
+    table.game.cash[0] = 90_000
+    found = [judge(table.position("Ben"), action) for action in table.legal()[:6]]
+    assert all(one is not None and (one.loss, one.grade) == (0.0, "fine") for one in found)
+    costly = max(filter(None, found), key=lambda one: one.dollars)
+    assert costly.dollars > 2 * costly.dollars_error > 0
+    assert costly.best != table.legal()[found.index(costly)]
+
+
 def test_the_check_plays_to_the_end_and_says_by_how_much(won: Table) -> None:
     """Announcing wins for sure; the difference to anything else is at least nothing, and its error is none."""
     position = won.position("Ann")

@@ -83,9 +83,10 @@ def judge(
     comparison = Comparison(guesses, position.rules, choices, seed)
     sieved = sieve(comparison, len(choices), position.game.players, effort, mine)
     best = sieved.choices[0]
-    found = sieved.lead() if best == mine else check(comparison, best, mine, effort)
+    lost = is_lost(sieved.outcomes)
+    found = sieved.lead() if best == mine else check(comparison, best, mine, effort, lost)
     costs_points = best != mine and found.points > found.error
-    costs_money = best != mine and is_lost(sieved.outcomes) and found.dollars > SURE * found.dollars_error
+    costs_money = best != mine and lost and found.dollars > SURE * found.dollars_error
     return Judgement(
         best=choices[best].action if costs_points or costs_money else played,
         loss=found.points if costs_points else 0.0,
@@ -136,11 +137,11 @@ def is_lost(found: Outcomes) -> bool:
     return float(found.wins.mean(axis=1).max()) < LOST
 
 
-def check(comparison: Comparison, best: int, mine: int, effort: Effort) -> Difference:
+def check(comparison: Comparison, best: int, mine: int, effort: Effort, lost: bool = False) -> Difference:
     """The difference between two choices in complete games, on guesses that the sieve did not see.
 
     It ends early when it is clear: four standard errors above nothing, each at most three points, or two standard
-    errors below the least mistake.
+    errors below the least mistake; in a lost game, when the difference in money is.
     """
     first = effort.sieve + effort.again
     wins, money = np.zeros(0), np.zeros(0)
@@ -152,7 +153,9 @@ def check(comparison: Comparison, best: int, mine: int, effort: Effort) -> Diffe
         difference = difference_of(wins, money)
         count = min(len(wins), effort.check - len(wins))
         clear = difference.points >= max(LEAST, EARLY * difference.error) and difference.error <= CLOSE
-        if count <= 0 or clear or difference.points + SURE * difference.error < LEAST:
+        small = difference.points + SURE * difference.error < LEAST
+        unsure = lost and abs(difference.dollars) < EARLY * difference.dollars_error
+        if count <= 0 or clear or (small and not unsure):
             return difference
 
 
