@@ -15,6 +15,7 @@ from .alone import Alone
 from .fair import fair_result
 from .fold import State
 from .interfaces import Bots, Chance, Compute, GameStore, Now, Pace, Results, Site, StoredGame, StoreUnavailable
+from .invitations import new_code, tidy_code
 from .messages.setup import FAIR_BOT, DaysClock, PlayOn, Setup
 from .person import Person
 from .reading import state_after
@@ -126,6 +127,7 @@ class Rooms:
 
     async def by_code(self, code: str) -> Room:
         """The room of an invitation code."""
+        code = tidy_code(code)
         number = await self._store.id_of_code(code) if NAMED.fullmatch(code) else None
         if number is None:
             raise Refusal("not_found", "no_invitation")
@@ -258,7 +260,10 @@ class Rooms:
         return await self._create(person, setup, happened, uploaded=True)
 
     async def _create(self, person: Person, setup: Setup, happened: Sequence[ev.Event], uploaded: bool = False) -> Room:
-        game = StoredGame(self._chance.token(), self._chance.token(), setup, self._now(), uploaded, uploaded)
+        code = new_code(self._chance.secret())
+        while await self._store.id_of_code(code):  # once in a million games
+            code = new_code(self._chance.secret())
+        game = StoredGame(self._chance.token(), code, setup, self._now(), uploaded, uploaded)
         await self._store.create(game, happened, person.id)
         return await self.room(game.id)
 

@@ -9,6 +9,7 @@ from ..game.inputs import RULES_VERSIONS, check_players
 from ..game.lessons import Lesson
 from . import events as ev
 from .fold import State, opening_of
+from .invitations import tidy_code
 from .messages.setup import DEFAULT_BOT, SeatChange, SeatSetup, Setup
 from .names import clean_name, free_name
 from .person import Person
@@ -85,7 +86,7 @@ def _hosted(state: State, person: Person) -> Waiting:
 def join(state: State, person: Person, code: str | None, seat: int | None, name: str | None) -> list[ev.Event]:
     """The person takes an open seat, by invitation unless the game is public."""
     waiting = _waiting(state)
-    invited = hmac.compare_digest((code or "").encode(), waiting.code.encode())
+    invited = hmac.compare_digest(tidy_code(code or "").encode(), waiting.code.encode())
     if not (waiting.setup.public or invited or person.id == waiting.host):
         raise Refusal("not_allowed", "invitation_only")
     if person.id in waiting.shown_out:

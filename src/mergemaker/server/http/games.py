@@ -86,7 +86,7 @@ class Games:
             [UnreadableGame(game, why.message, Reason(**why.as_data())) for game, why in unreadable.items()],
         )
 
-    @route("GET", "/api/invitations/{code}")
+    @route("GET", "/api/invitations/{code}", "invitation")
     async def get_invitation(self, asker: Asker, code: str) -> GameInfo:
         """The game of an invitation code."""
         return info(await self._rooms.by_code(code), asker.person, invited=True)

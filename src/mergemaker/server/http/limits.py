@@ -16,6 +16,7 @@ Kind: TypeAlias = Literal[
     "login",
     "password",
     "game",
+    "invitation",
     "upload",
     "history",
     "socket",
@@ -35,6 +36,7 @@ RATES: dict[Kind, tuple[int, float]] = {
     "login": (10, 0.1),
     "password": (20, 1 / 60),  # wrong ones for an account, from addresses that never knew the right one
     "game": (20, 0.2),
+    "invitation": (60, 1.0),  # codes are short: nobody guesses them at this rate
     "upload": (10, 0.1),
     "history": (20, 1.0),
     "socket": (40, 2.0),

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from ...game.pictures.png import png
 from ...room.refusal import Refusal
-from .limits import Limits, network_of
+from .limits import Kind, Limits, network_of
 
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Mergemaker</title>
@@ -84,7 +84,8 @@ class Page:
     async def _tags_for(self, request: Request, path: str) -> str:
         """What a link shows; whoever asks for very many gets the page alone."""
         try:
-            self._limits.check("api", network_of(request.client.host) if request.client else "?")
+            kind: Kind = "invitation" if path.startswith("join/") else "api"
+            self._limits.check(kind, network_of(request.client.host) if request.client else "?")
         except Refusal:
             return ""
         return await self._tags(path, request.query_params, str(request.base_url).rstrip("/"))
