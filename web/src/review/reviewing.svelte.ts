@@ -21,14 +21,23 @@ export class Reviewing {
   /** Whose mistakes are shown; empty: everybody's. */
   player = $state("");
 
-  review = $derived(this.answer?.review ?? null);
-  chances = $derived.by<Record<string, number[]> | null>(() => {
+  // Getters, since a $derived would end with the part of the page that was the first to ask for the review.
+  get review() {
+    return this.answer?.review ?? null;
+  }
+  get chances(): Record<string, number[]> | null {
     if (this.review) return Object.fromEntries(this.review.players.map((player) => [player.name, player.win_chance]));
     return this.answer?.outline?.win_chance ?? null;
-  });
-  turningPoints = $derived(this.review?.turning_points ?? this.answer?.outline?.turning_points ?? []);
-  all = $derived((this.review?.decisions ?? []).filter((decision) => decision.class !== "fine"));
-  mistakes = $derived(this.all.filter((mistake) => !this.player || mistake.player === this.player));
+  }
+  get turningPoints(): number[] {
+    return this.review?.turning_points ?? this.answer?.outline?.turning_points ?? [];
+  }
+  get all(): DecisionReview[] {
+    return (this.review?.decisions ?? []).filter((decision) => decision.class !== "fine");
+  }
+  get mistakes(): DecisionReview[] {
+    return this.all.filter((mistake) => !this.player || mistake.player === this.player);
+  }
 
   private chosen = false;
   private watching = 0;
