@@ -152,6 +152,7 @@ def test_the_price_card_is_read_on_a_phone(new_page: Callable[..., Page], server
     """It has the chains of the edition in play and the bonuses as they are paid there; nothing is scrolled sideways."""
     page = new_page(viewport={"width": 360, "height": 640}, locale=locale)
     create(page, server, seats=SEATS, edition="hasbro", options={"bonuses": "tycoon"})
+    page.locator("[data-menu]").click()
     page.get_by_role("button", name="Regeln" if locale == "de-DE" else "Rules", exact=True).first.click()
     card = page.locator("dialog .price-card")
     expect(card).to_contain_text("Quantum")
@@ -161,6 +162,26 @@ def test_the_price_card_is_read_on_a_phone(new_page: Callable[..., Page], server
         assert not page.locator(part).evaluate("element => element.scrollWidth > element.clientWidth"), part
     card.get_by_role("button").first.click()
     expect(card.locator("tbody tr").first.locator("td")).to_have_count(5)
+
+
+def test_every_page_is_in_the_menu_of_a_phone(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 640})
+    page.goto(server.address)
+    links = page.get_by_role("navigation", name="Pages")
+    for name, path in (
+        ("My games", "games"),
+        ("Puzzles", "puzzles"),
+        ("Ratings", "ratings"),
+        ("Learn to play", "learn"),
+    ):
+        expect(links).to_be_hidden()
+        page.get_by_role("button", name="Menu").click()
+        expect(links).to_be_in_viewport(ratio=1)
+        links.get_by_role("link", name=name).click()
+        expect(page).to_have_url(f"{server.address}/{path}")
+    page.get_by_role("button", name="Menu").press("Enter")
+    page.keyboard.press("Escape")
+    expect(links).to_be_hidden()
 
 
 def test_the_rule_of_bonuses_shows_the_price_card(page: Page, server: Server) -> None:
