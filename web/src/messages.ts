@@ -732,6 +732,7 @@ export interface LessonStep {
   task: Line | null;
   squares: string[];
   parts: ("answers" | "end" | "hand" | "stocks")[];
+  hidden: ("bonuses" | "chains" | "end" | "next" | "safe")[];
 }
 
 /** What the viewer's decision is for, and what matters now. */

@@ -79,6 +79,11 @@ export function number(value: number): string {
   return speaker.digits(value);
 }
 
+/** Whole hundreds for narrow columns: 7,400 is 7.4k. */
+export function thousands(value: number): string {
+  return value < 1000 ? number(value) : `${number(value / 1000)}k`;
+}
+
 export function list(items: readonly string[]): string {
   return speaker.list(items);
 }

@@ -7,7 +7,7 @@ from ..actions import Action
 from ..insight import Insight
 from ..table import Table
 from .figures import figure
-from .lesson import Lesson, Move, Part, Step
+from .lesson import Lesson, Move, Part, Shown, Step
 
 
 class LessonStep(Struct):
@@ -22,6 +22,7 @@ class LessonStep(Struct):
     task: Line | None
     squares: list[str]  # to look at
     parts: list[Part]
+    hidden: list[Shown]  # of the stock table, until a later step explains it
 
 
 def idea_line(lesson: Lesson, step: Step) -> Line:
@@ -48,7 +49,7 @@ def lesson_step(lesson: Lesson, table: Table, insight: Insight) -> LessonStep | 
         if move is None:
             return None
         watching = (Line("lesson.others.idea"), Line("lesson.others.text"), None)
-        return LessonStep(lesson.name, None, move.step + 1, steps, *watching, [], [])
+        return LessonStep(lesson.name, None, move.step + 1, steps, *watching, [], [], lesson.hidden(move.step))
     values = {name: figure(insight, lesson, text) for name, text in step.figures.items()}
     return LessonStep(
         lesson=lesson.name,
@@ -60,4 +61,5 @@ def lesson_step(lesson: Lesson, table: Table, insight: Insight) -> LessonStep | 
         task=task_line(lesson, move) if move else None,
         squares=step.squares,
         parts=step.parts,
+        hidden=lesson.hidden(lesson.steps.index(step)),
     )

@@ -14,6 +14,9 @@ from ..table import Table
 
 LEARNER: Seat = 0
 Part: TypeAlias = Literal["hand", "answers", "stocks", "end"]  # of the screen
+# What the stock table has besides everybody's shares and money: the chains' figures, what they would pay, their next price,
+# and how far they are from being safe and from the end.
+Shown: TypeAlias = Literal["chains", "bonuses", "next", "safe", "end"]
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,6 +27,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     then: list[str] = []  # the others' actions, each after its player's name
     squares: list[str] = []
     parts: list[Part] = []
+    shows: list[Shown] = []  # from here on; before, the table goes without
     figures: dict[str, str] = {}  # the values of the words, as `figures.py` reads them
 
 
@@ -87,6 +91,10 @@ class Lesson:
         """The action of another player who is to act now, if the lesson says what it is."""
         move = self.next_move(table)
         return None if move is None or move.seat == LEARNER else action_from_text(move.act)
+
+    def hidden(self, number: int) -> list[Shown]:
+        """What the stock table still goes without at a step: what a later one shows."""
+        return [shown for step in self.steps[number + 1 :] for shown in step.shows]
 
     def step(self, table: Table) -> Step | None:
         """The step that the learner is at: asked to act now, or done with the game."""
