@@ -1,122 +1,175 @@
-"""Whatever is to be decided, on whatever screen: nothing overflows, is cut off, overlaps, or covers the board."""
+"""Whatever is shown, on whatever screen: nothing overflows, is cut off, overlaps, or covers the board."""
 
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Server, create
 from .player import Player
-
-# ruff: noqa: E501  # JavaScript
+from .positions import Course, course
 
 SIZES = [(360, 640), (768, 1024), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 ONE_SCREEN = 1081  # px: from here on everything needed is seen without scrolling
-NAME = "Maximiliane Abendroth"
-# players, language, theme: each value with several others, not each with all
-WALKS = [(6, "de-DE", "light"), (2, "en-US", "dark")]
-WANTED = {"place_tile", "merge", "found", "buy", "dispose"}
+LOCALES = ("en-US", "de-DE")
+FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
-LARGE_SUMS = """() => {
-  const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    if (text.parentElement.closest(".price, .to")) continue; // a share never costs more than four figures
-    const largest = text.parentElement.closest(".bonus, .pays") ? "12$1000" : "123$1456";
-    if (/^\\s*[+]?[$]?\\d{1,2}[.,]\\d{3}\\s*$/.test(text.data)) text.data = text.data.replace(/\\d{1,2}([.,])\\d{3}/, largest);
-  }
-}"""  # as at the end of a long game
-
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))))"
-
-FAULTS = """(oneScreen) => {
-  const faults = [];
-  const box = (element) => element.getBoundingClientRect();
-  const name = (element) => `${element.tagName}.${element.className?.baseVal ?? element.className}: ${element.textContent.trim().slice(0, 40)}`;
-  const within = (inner, outer) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
-  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
-  if (document.documentElement.scrollWidth > innerWidth) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  const board = box(document.querySelector(".board"));
-  const card = document.querySelector(".decision");
-  if (meet(board, box(card))) faults.push(`the decision covers the board: ${box(card).top} < ${board.bottom}`);
-  if (board.left < 0 || board.right > innerWidth) faults.push("the board is cut off");
-  for (const element of card.querySelectorAll("*")) {
-    const own = box(element);
-    if (own.width && !element.closest(".hidden-text, svg") && !within(own, box(card)))
-      if (!element.closest(".scroll")) faults.push(`outside its card: ${name(element)}`);
-  }
-  for (const element of document.querySelectorAll(".table *")) {
-    if (element.closest(".hidden-text, svg, .log, .chat") || !element.clientWidth || element.title || element.closest("[title]")) continue;
-    if (getComputedStyle(element).overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1) faults.push(`cut off: ${name(element)}`);
-  }
-  const cells = (row) => [...row.children].flatMap((cell) => {
-    const range = document.createRange();
-    return [...cell.querySelectorAll(".count, .bonus, .text, strong, .before"), ...(cell.children.length ? [] : [cell])]
-      .filter((part) => part.textContent.trim() && !part.closest(".hidden-text"))
-      .map((part) => (range.selectNodeContents(part), { cell, part, rect: range.getBoundingClientRect(), shown: box(part) }));
-  });
-  for (const row of document.querySelectorAll(".stock tbody tr, [data-what-if] tr")) {
-    const found = cells(row);
-    for (const [i, one] of found.entries())
-      for (const other of found.slice(i + 1)) {
-        const rect = one.part.matches(".text") ? one.shown : one.rect;
-        if (one.cell !== other.cell && meet(rect, other.rect)) faults.push(`overlap: ${name(one.part)} and ${name(other.part)}`);
-      }
-  }
-  const outlook = document.querySelector(".scroll");
-  if (oneScreen) {
-    if (box(card).bottom > innerHeight + 1) faults.push("the decision is below the fold");
-    if (document.documentElement.scrollHeight > innerHeight + 1) faults.push(`the page is ${document.documentElement.scrollHeight} high`);
-    if (outlook && outlook.scrollHeight > outlook.clientHeight + 1) faults.push("what-if has to be scrolled");
-    if (board.height < 0.42 * innerHeight) faults.push(`the board is only ${Math.round(board.height)} high`);
-  }
-  return faults;
-}"""
+# Each number of players, in each edition; the games have every kind of decision between them.
+COURSES: list[tuple[str, tuple[Any, ...]]] = [
+    ("en-US", ("renegade", 2, 9)),
+    ("de-DE", ("reference", 3, 1)),
+    ("en-US", ("renegade", 4, 4)),
+    ("en-US", ("avalon-hill", 5, 6, True)),
+    ("de-DE", ("hasbro", 6, 7)),
+]
+KINDS = {
+    "place_tile",
+    "merge",
+    "found",
+    "buy",
+    "dispose",
+    "choose_survivor",
+    "choose_acquired",
+    "discard",
+    "end",
+    "eleven",
+    "answer_trade",
+}
 
 
-MERGING = "[data-hand]:has(.merge)"
+def test_the_games_have_every_kind_of_decision() -> None:
+    assert {kind for _, setup in COURSES for kind in course(*setup).positions} == KINDS
 
 
-def prepare(page: Page, what: str) -> None:
-    """An answer is looked at, so that what-if is shown."""
-    if what == "merge":
-        page.locator(MERGING).first.click()
-    elif what == "place_tile":
-        page.locator("[data-hand]").last.click()
-    elif what == "buy":
-        for end in ("first", "last"):
+def measured(page: Page, view: str, table: bool = False, turn: int | None = None) -> list[str]:
+    """What is wrong with a view, on every screen, in light and dark; with a turn on every other screen, by turns."""
+    found: list[str] = []
+    for number, (width, height) in enumerate(SIZES):
+        if turn is not None and (number + turn) % 2:
+            continue
+        page.set_viewport_size({"width": width, "height": height})
+        scheme: Literal["light", "dark"] = "dark" if (number + len(view)) % 2 else "light"  # each with every screen
+        page.emulate_media(color_scheme=scheme)
+        asked = {"table": table, "oneScreen": width >= ONE_SCREEN, "width": width}
+        found += [f"{view} {width}x{height} {scheme}: {fault}" for fault in page.evaluate(FAULTS, asked)]
+    return found
+
+
+def look_at(page: Page, kind: str, tile: str) -> None:
+    """An answer is looked at, so that what-if is shown; of the purchase as many different shares as can be."""
+    if kind in ("place_tile", "merge", "eleven"):
+        page.locator(f"[data-hand='{tile}']").click()
+    elif kind in ("buy", "end"):
+        for n in range(3):
             possible = page.locator("[data-add][aria-disabled=false]")
             if possible.count():
-                getattr(possible, end).click()
-    elif what in ("found", "choose_survivor", "choose_acquired"):
-        page.locator("[data-chain]").first.click()
-    elif what == "dispose":
-        page.locator(".quick button").first.click()
+                possible.nth(n % possible.count()).click()
+        if kind == "end":
+            page.locator("[data-end]").click()
+    elif kind in ("found", "choose_survivor", "choose_acquired"):
+        page.locator("[role=radiogroup] [data-chain]").first.click()
+    elif kind == "dispose":
+        page.locator(".quick button").nth(1).click()
 
 
-@pytest.mark.parametrize(("players", "locale", "scheme"), WALKS)
+def open_at(page: Page, server: Server, game: str, found: Any) -> None:
+    """Somebody plays on from that position."""
+    asked = {"action": found.action, "seat": found.seat, "bot": "random"}
+    headers = {"Origin": server.address}
+    reply = page.request.post(f"{server.address}/api/games/{game}/play-on", data=asked, headers=headers)
+    assert reply.ok, reply.text()
+    page.goto(f"{server.address}/game/{reply.json()['id']}")
+    Player(page).wait()
+
+
+def upload(page: Page, server: Server, played: Course) -> str:
+    """The record is uploaded with the page's own session."""
+    page.goto(server.address)
+    headers = {"Origin": server.address}
+    page.request.post(f"{server.address}/api/session", data={"name": "Ann"}, headers=headers)
+    text = {"Content-Type": "text/plain"}
+    reply = page.request.post(f"{server.address}/api/records", data=played.text, headers=headers | text)
+    assert reply.ok, reply.text()
+    game: str = reply.json()["id"]
+    return game
+
+
+@pytest.mark.parametrize(("locale", "setup"), COURSES, ids=str)
 def test_every_decision_fits_every_screen(
-    new_page: Callable[..., Page], server: Server, players: int, locale: str, scheme: str
+    new_page: Callable[..., Page], server: Server, locale: str, setup: tuple[Any, ...]
 ) -> None:
-    page = new_page(locale=locale, color_scheme=scheme)
-    bots = ({"kind": "bot", "bot": "random"} for _ in range(players - 1))
-    create(page, server, name=NAME, seats=[{"kind": "me"}, *bots])
-    player, seen = Player(page, seed=players), set[str]()
+    page, turn = new_page(locale=locale), setup[1]
+    played = course(*setup)
+    game = upload(page, server, played)
     faults: list[str] = []
-    while (decision := player.wait()) != "over" and not seen >= WANTED:
-        early = decision in ("buy", "place_tile") and player.seen.get("buy", 0) < 5  # wait for some chains
-        what = "merge" if decision == "place_tile" and page.locator(MERGING).count() else decision
-        if not early and what not in seen:
-            prepare(page, what)
-            for width, height in SIZES:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(DRAWN)
-                page.evaluate(LARGE_SUMS)
-                page.evaluate(DRAWN)
-                faults += [f"{what} {width}x{height}: {fault}" for fault in page.evaluate(FAULTS, width >= ONE_SCREEN)]
-            seen.add(what)
-            page.reload()  # nothing is chosen any more
-            player.wait()
-        player.decide(decision)
-    assert len(seen) >= 3
+    for number, (kind, found) in enumerate(played.positions.items()):
+        page.set_viewport_size({"width": 1280, "height": 720})
+        open_at(page, server, game, found)
+        look_at(page, kind, found.tile)
+        everywhere = setup[1] == 6 or sum(kind in course(*other).positions for _, other in COURSES) < 3
+        faults += measured(page, kind, table=True, turn=None if everywhere else turn + number)
+    page.goto(f"{server.address}/game/{game}")
+    expect(page.locator("figure")).to_be_visible()
+    faults += measured(page, "result", turn=turn)
+    page.goto(f"{server.address}/game/{game}?at={played.positions['merge'].action}")
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    faults += measured(page, "replay", turn=turn)
+    assert not faults, "\n".join(faults)
+
+
+def pressed(name: str) -> Callable[[Page], Locator]:
+    """A view that a key opens."""
+
+    def press(page: Page) -> Locator:
+        page.keyboard.press(name)
+        return page.locator("dialog")
+
+    return press
+
+
+def clicked(selector: str) -> Callable[[Page], Locator]:
+    """A view that a button opens."""
+
+    def click(page: Page) -> Locator:
+        page.locator(selector).click()
+        return page.locator("dialog, [data-lesson]")
+
+    return click
+
+
+VIEWS: dict[str, tuple[str, Callable[[Page], Locator] | None]] = {
+    "home": ("", None),
+    "set-up": ("", clicked("[data-setup]")),
+    "settings": ("", clicked("[data-settings]")),
+    "keys": ("", pressed("?")),
+    "rules": ("rules", None),
+    "games": ("games", None),
+    "ratings": ("ratings", None),
+    "puzzles": ("puzzles", None),
+    "learn": ("learn", None),
+    "lesson": ("learn", clicked("[data-learn=first]")),
+}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_other_view_fits_every_screen(new_page: Callable[..., Page], server: Server, locale: str) -> None:
+    host, guest = new_page(locale=locale), new_page(locale=locale)
+    faults: list[str] = []
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+    clock = {"kind": "days", "days": 2}
+    create(host, server, name="Maximiliane Abendroth", seats=seats, clock=clock, options={"bonuses": "classic"})
+    link = host.locator("#link").input_value()
+    faults += measured(host, "lobby")
+    guest.goto(link)
+    expect(guest.locator("[data-join]")).to_be_visible()
+    faults += measured(guest, "invitation")
+    for view, (path, opens) in VIEWS.items():
+        host.set_viewport_size({"width": 1280, "height": 720})
+        host.goto(f"{server.address}/{path}")
+        expect(host.locator("h1, dialog h2").first).to_be_visible()
+        if opens:
+            expect(opens(host).first).to_be_visible()
+        faults += measured(host, view)
     assert not faults, "\n".join(faults)

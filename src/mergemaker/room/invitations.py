@@ -13,7 +13,7 @@ def new_code(secret: str) -> str:
 
 
 def tidy_code(said: str) -> str:
-    """The code as it is stored, however it was typed; what is not such a code, as those of earlier versions, is left alone."""
+    """The code as it is stored, however it was typed; other texts, as the codes of earlier versions, are left alone."""
     signs = re.sub(r"[\s-]", "", said).upper()
     return _grouped(signs) if len(signs) == LENGTH and set(signs) <= set(SIGNS) else said
 

@@ -14,7 +14,7 @@ from ..table import Table
 
 LEARNER: Seat = 0
 Part: TypeAlias = Literal["hand", "answers", "stocks", "end"]  # of the screen
-# What the stock table has besides everybody's shares and money: the chains' figures, what they would pay, their next price,
+# Of the stock table, besides everybody's shares and money: the chains' figures, what they would pay, their next price,
 # and how far they are from being safe and from the end.
 Shown: TypeAlias = Literal["chains", "bonuses", "next", "safe", "end"]
 
