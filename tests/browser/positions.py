@@ -51,7 +51,7 @@ def course(edition: str, players: int, seed: int, powers: bool = False) -> Cours
             if kind not in found or much > found[kind].much:
                 found[kind] = Found(len(table.actions), table.seat(str(table.to_act)), tile, much)
         try:
-            if table.may_offer and rng.random() < 0.2:
+            if table.may_offer() and rng.random() < 0.2:
                 table.act(random_offer(table, rng))
                 continue
         except IllegalAction:

@@ -18,11 +18,11 @@ FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 # Each number of players, in each edition; the games have every kind of decision between them.
 COURSES: list[tuple[str, tuple[Any, ...]]] = [
-    ("en-US", ("renegade", 2, 9)),
-    ("de-DE", ("reference", 3, 1)),
-    ("en-US", ("renegade", 4, 4)),
-    ("en-US", ("avalon-hill", 5, 6, True)),
-    ("de-DE", ("hasbro", 6, 7)),
+    ("en-US", ("renegade", 2, 4)),
+    ("de-DE", ("reference", 3, 2)),
+    ("en-US", ("renegade", 4, 7)),
+    ("en-US", ("avalon-hill", 5, 8, True)),
+    ("de-DE", ("hasbro", 6, 1)),
 ]
 KINDS = {
     "place_tile",
