@@ -65,6 +65,22 @@ def test_an_invitation_says_what_is_played(new_page: Callable[..., Page], server
     expect(friend.locator("[data-sit], #link")).to_have_count(0)
 
 
+def test_a_friend_comes_by_the_code_that_was_read_out_and_the_host_is_told(
+    new_page: Callable[..., Page], server: Server
+) -> None:
+    host, friend = new_page(), new_page(viewport={"width": 360, "height": 640})
+    create(host, server, seats=[ME, OPEN])
+    said = host.locator("[data-code]").inner_text()
+    assert re.fullmatch(r"(\w{3}-){2}\w{3}", said)
+    friend.goto(server.address)
+    friend.get_by_placeholder("Code or link").fill(said.replace("-", " ").lower())
+    friend.get_by_role("button", name="Join").click()
+    expect(friend.locator("[data-join]")).to_be_in_viewport(ratio=1)
+    friend.get_by_label("Your name").fill("Ben")
+    friend.locator("[data-join]").click()
+    expect(host.locator("[data-news]")).to_have_text("Ben has joined.")
+
+
 def test_the_set_up_fits_a_phone(new_page: Callable[..., Page], server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 640})
     page.goto(server.address)

@@ -178,7 +178,7 @@ def test_every_page_is_in_the_menu_of_a_phone(new_page: Callable[..., Page], ser
         page.get_by_role("button", name="Menu").click()
         expect(links).to_be_in_viewport(ratio=1)
         links.get_by_role("link", name=name).click()
-        expect(page).to_have_url(f"{server.address}/{path}")
+        expect(page).to_have_url(re.compile(f"^{server.address}/{path}"))  # a puzzle adds its number
     page.get_by_role("button", name="Menu").press("Enter")
     page.keyboard.press("Escape")
     expect(links).to_be_hidden()
