@@ -138,7 +138,7 @@ IN_PARTS := MERGEMAKER_PARTS=$(shell nproc) $(PY) -m pytest -rP --numprocesses=$
 
 # --- What people ask for -------------------------------------------------------------------------------------------
 
-.PHONY: help setup play test check format coverage fuzz secrecy attack audit bench load flood crash exactly-once pictures lock lowest dist clean FORCE
+.PHONY: help setup play test check format coverage fuzz secrecy attack layout audit bench load flood crash exactly-once pictures lock lowest dist clean FORCE
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -178,6 +178,9 @@ secrecy: $(TEST_NEEDS) ## Compare 1,000 games with twins that differ in what a v
 
 attack: $(TEST_NEEDS) ## Send the server 50,000 made-up requests and 100,000 mutated frames, for up to two hours.
 	@MERGEMAKER_REQUESTS=50000 MERGEMAKER_FRAMES=100000 MERGEMAKER_SECONDS=7200 $(IN_PARTS) tests/server/fuzz
+
+layout: $(TEST_NEEDS) ## Look for what is cut off, covered or too wide in every view on every screen.
+	@MERGEMAKER_EVERYWHERE=1 $(PY) -m pytest tests/browser/test_layout.py
 
 audit: $(PACKAGES) ## Look for vulnerable and withdrawn releases among the locked packages.
 	@$(PY) .ci/audit.py

@@ -1,5 +1,6 @@
 """Whatever is shown, on whatever screen: nothing overflows, is cut off, overlaps, or covers the board."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -14,6 +15,7 @@ from .positions import Course, course
 SIZES = [(360, 640), (768, 1024), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)]
 ONE_SCREEN = 1081  # px: from here on everything needed is seen without scrolling
 LOCALES = ("en-US", "de-DE")
+EVERYWHERE = "MERGEMAKER_EVERYWHERE" in os.environ  # every view on every screen, which takes some ten minutes
 FAULTS = (Path(__file__).parent / "faults.js").read_text(encoding="utf-8")
 
 # Each number of players, in each edition; the games have every kind of decision between them.
@@ -44,10 +46,10 @@ def test_the_games_have_every_kind_of_decision() -> None:
 
 
 def measured(page: Page, view: str, table: bool = False, turn: int | None = None) -> list[str]:
-    """What is wrong with a view, on every screen, in light and dark; with a turn on every other screen, by turns."""
+    """What is wrong with a view, on every screen, in light and dark; with a turn on every third screen, by turns."""
     found: list[str] = []
     for number, (width, height) in enumerate(SIZES):
-        if turn is not None and (number + turn) % 2:
+        if turn is not None and (number + turn) % 3 and not EVERYWHERE:
             continue
         page.set_viewport_size({"width": width, "height": height})
         scheme: Literal["light", "dark"] = "dark" if (number + len(view)) % 2 else "light"  # each with every screen
@@ -108,8 +110,7 @@ def test_every_decision_fits_every_screen(
         page.set_viewport_size({"width": 1280, "height": 720})
         open_at(page, server, game, found)
         look_at(page, kind, found.tile)
-        everywhere = setup[1] == 6 or sum(kind in course(*other).positions for _, other in COURSES) < 3
-        faults += measured(page, kind, table=True, turn=None if everywhere else turn + number)
+        faults += measured(page, kind, table=True, turn=turn + number)
     page.goto(f"{server.address}/game/{game}")
     expect(page.locator("figure")).to_be_visible()
     faults += measured(page, "result", turn=turn)
@@ -157,19 +158,20 @@ VIEWS: dict[str, tuple[str, Callable[[Page], Locator] | None]] = {
 def test_every_other_view_fits_every_screen(new_page: Callable[..., Page], server: Server, locale: str) -> None:
     host, guest = new_page(locale=locale), new_page(locale=locale)
     faults: list[str] = []
+    turn = LOCALES.index(locale)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
     clock = {"kind": "days", "days": 2}
     create(host, server, name="Maximiliane Abendroth", seats=seats, clock=clock, options={"bonuses": "classic"})
     link = host.locator("#link").input_value()
-    faults += measured(host, "lobby")
+    faults += measured(host, "lobby", turn=turn)
     guest.goto(link)
     expect(guest.locator("[data-join]")).to_be_visible()
-    faults += measured(guest, "invitation")
-    for view, (path, opens) in VIEWS.items():
+    faults += measured(guest, "invitation", turn=turn)
+    for number, (view, (path, opens)) in enumerate(VIEWS.items()):
         host.set_viewport_size({"width": 1280, "height": 720})
         host.goto(f"{server.address}/{path}")
         expect(host.locator("h1, dialog h2").first).to_be_visible()
         if opens:
             expect(opens(host).first).to_be_visible()
-        faults += measured(host, view)
+        faults += measured(host, view, turn=turn + number)
     assert not faults, "\n".join(faults)
