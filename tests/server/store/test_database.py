@@ -151,3 +151,15 @@ def test_a_database_that_does_not_answer_is_named_without_its_password() -> None
         server_on(listen("127.0.0.1", 0), settings)
     assert "secretword" not in str(refused.value)
     assert "ann" in str(refused.value)
+
+
+def test_a_closed_database_is_one_file(tmp_path: Path) -> None:
+    """Whoever copies it then copies everything."""
+
+    async def work() -> None:
+        database = Database(str(tmp_path / "games.sqlite3"))
+        await database.ping()
+        database.close()
+
+    asyncio.run(work())
+    assert [file.name for file in tmp_path.iterdir() if file.name.endswith(("-wal", "-shm"))] == []

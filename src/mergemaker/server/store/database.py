@@ -173,6 +173,7 @@ class Database:
         while True:
             job = self._jobs.get()
             if job is None:
+                self._let_go()
                 return
             batch = [job]
             last = False
@@ -257,6 +258,7 @@ class Database:
             self._held = connection
 
     def _let_go(self) -> None:
+        """The writer's connection is closed: with the last one SQLite puts its log into the file."""
         if self._held is not None:
             self._held.close()
             self._held = None
