@@ -129,9 +129,8 @@ $(NATS): $(MADE)
 
 # On every core, with one process more as many tests wait for a browser, and each group (tests/conftest.py) in one process.
 PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope
-# Not measured: what runs compiled, in a browser or in processes of its own; the tests of these are left out.
-MEASURED := -m "not browser and not slow" $(addprefix --ignore=tests/,arena bodies bots cli coach envs faults package pyodide \
-  server/fuzz server/test_durability.py server/test_postgres.py server/test_ray_workers.py test_extras.py test_retries.py)
+# Lines are counted in the tests of the interpreted parts (tests/conftest.py); COVERAGE=yes does so while all tests run.
+MEASURED := -m "not no_cover" --cov --cov-report=term-missing:skip-covered
 
 # A long run in a part for each core.
 IN_PARTS := MERGEMAKER_PARTS=$(shell nproc) $(PY) -m pytest -rP --numprocesses=$(shell nproc) --dist=loadscope
@@ -148,11 +147,15 @@ setup: $(TEST_NEEDS) ## Install everything needed for development.
 play: $(PLAY_NEEDS) ## Install what is missing and play in the browser.
 	@$(VENV)/bin/mergemaker play
 
+# Bots and coach are compiled beside the checks, or every server that a test starts would do so.
 test: $(TEST_NEEDS) ## Install what is missing, then run the checks and all tests.
 	@status=0; \
+	$(VENV)/bin/mergemaker admin compile & compiling=$$!; \
 	$(MAKE) --no-print-directory check || status=1; \
 	NO_COLOR=1 npm --prefix web run --silent test || status=1; \
-	$(PY) -m pytest $(PARALLEL) || status=1; \
+	wait $$compiling || status=1; \
+	$(if $(COVERAGE),$(PY) -m pytest $(PARALLEL) $(MEASURED) || status=1;) \
+	$(PY) -m pytest $(PARALLEL) $(if $(COVERAGE),-m no_cover) || status=1; \
 	exit $$status
 
 # The types seen depend on the packages installed, so the extras belong to the checks.
@@ -168,7 +171,7 @@ format: $(PACKAGES) ## Format the code and apply the linter's fixes.
 	@$(PY) -m ruff format .
 
 coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted parts miss.
-	@MERGEMAKER_FUZZ=few $(PY) -m pytest $(PARALLEL) $(MEASURED) --cov --cov-report=term-missing:skip-covered
+	@$(PY) -m pytest $(PARALLEL) $(MEASURED)
 
 fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/protocol/test_referee.py

@@ -10,6 +10,15 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 HERE = Path(__file__).parent
+# Lines are not counted in what runs compiled, in a browser or in processes of its own.
+UNMEASURED = tuple(
+    HERE / name
+    for name in (
+        *("arena", "bodies", "bots", "browser", "cli", "coach", "envs", "faults", "laws", "package", "pyodide"),
+        *("server/fuzz", "server/test_durability.py", "server/test_postgres.py", "server/test_ray_workers.py"),
+        *("test_extras.py", "test_retries.py"),
+    )
+)
 SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
 PARTS = "MERGEMAKER_PARTS"  # into how many parts a long run is divided, which run beside each other
 PATIENT = ("arena", "browser", "package", "server", "terminal")  # tests that wait for a browser, a process or a clock
@@ -73,9 +82,12 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return Groups(config, log)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test that may be tried again says why, and is none of the rules'."""
+    """Marks what is not measured. A test that may be tried again says why, and is none of the rules'."""
     for item in items:
+        if item.get_closest_marker("slow") or not {item.path, *item.path.parents}.isdisjoint(UNMEASURED):
+            item.add_marker("no_cover")
         flaky = item.get_closest_marker("flaky")
         if flaky is None:
             continue

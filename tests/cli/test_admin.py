@@ -1,4 +1,4 @@
-"""`mergemaker admin`: backups of a running server, restoring, checking, pruning, migrating."""
+"""`mergemaker admin`: backups of a running server, restoring, checking, pruning, migrating, compiling."""
 
 import random
 import shutil
@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from mergemaker.bodies.native import is_cached
 from mergemaker.cli import build
 from mergemaker.errors import BadSetup
 from mergemaker.server.store import migrations
@@ -234,3 +235,8 @@ def test_a_database_moves_between_sqlite_and_postgres(postgres: Postgres, file: 
     assert rows(postgres.url)["sessions"] == []
     admin("restore", copy, "--database", postgres.url, "--replace")
     assert rows(postgres.url)["sessions"] == before["sessions"]
+
+
+def test_bots_and_coach_are_compiled() -> None:
+    assert "compiled" in admin("compile").stdout
+    assert is_cached()

@@ -115,6 +115,22 @@ def migrate(
     print(t("admin.migrated", version=bring(_database(database), to)))
 
 
+@group.command("compile")
+def compile_bots() -> None:
+    """Compile the bots and the coach.
+
+    A server does this in the background when it first starts, and the stronger bots wait for it; done before, for an
+    image or a new version, nobody waits. It takes a minute or two, and no time if it has been done.
+    """
+    from ..server.coaching import warm_up_coach
+    from ..server.pool import COMPILED, warm_up
+    from .progress import progress_bar
+
+    with progress_bar(t("admin.compiling"), before=t("admin.compiling")):
+        seconds = warm_up(COMPILED) + warm_up_coach()
+    print(t("admin.compiled", seconds=round(seconds)))
+
+
 def _database(named: str | None) -> str:
     from ..server.settings import default_database
 

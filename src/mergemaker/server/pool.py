@@ -33,6 +33,7 @@ log = logging.getLogger(__name__)
 MOST_BOTS = 200  # that a process remembers
 THINKING, BACKGROUND = 5, 15  # how nice processes are: bots give way to the server, and all else to bots
 LONGEST_HINT = 60.0  # seconds
+COMPILED = tuple(level for level in LADDER if bot_class(level).needs_compiler)
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
@@ -176,7 +177,7 @@ class Pool:
     async def _compile(self) -> None:
         worker = self._new_worker(THINKING)
         try:
-            took = await worker.submit(warm_up, [level for level in LADDER if bot_class(level).needs_compiler])
+            took = await worker.submit(warm_up, COMPILED)
             log.info("bots are ready", extra={"seconds": round(took, 2)})
             self._compiled = True
             took = await worker.submit(warm_up_coach)
