@@ -20,9 +20,9 @@ def check_player_count(count: int) -> None:
         raise BadSetup("player_count", n=count, most=constants.MOST_PLAYERS)
 
 
-def check_players(players: Sequence[str]) -> None:
+def check_players(players: object) -> None:
     """Raises BadSetup unless these are two to six different names."""
-    if isinstance(players, str) or not all(isinstance(name, str) for name in players):
+    if not isinstance(players, Sequence) or isinstance(players, str) or not all(isinstance(n, str) for n in players):
         raise BadSetup("players_not_a_list")
     check_player_count(len(players))
     if "" in players:

@@ -3,7 +3,7 @@
 A purchase, a disposal and an exchange of dead tiles are judged as a whole, before any of it is done.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from ..rules import constants
@@ -117,20 +117,18 @@ def legal_actions(game: Game, rules: Rules, chains: Sequence[str]) -> list[Actio
 
 def _purchases(game: Game, rules: Rules, chains: Sequence[str]) -> list[Buy]:
     """Every purchase that is legal."""
-    limit = purchase_limit(game)
-    found: list[Buy] = []
-    wanted = [0] * constants.CHAINS
+    carts = _carts(game, rules, [0] * constants.CHAINS, 0, purchase_limit(game))
+    return [Buy({chain: n for chain, n in zip(chains, wanted, strict=True) if n}) for wanted in carts]
 
-    def extend(first: int, left: int) -> None:
-        found.append(Buy({chain: wanted[i] for i, chain in enumerate(chains) if wanted[i]}))
-        for chain in range(first, constants.CHAINS if left else 0):
-            wanted[chain] += 1
-            if why_not_purchase(game, rules, wanted) == FINE:
-                extend(chain, left - 1)
-            wanted[chain] -= 1
 
-    extend(0, limit)
-    return found
+def _carts(game: Game, rules: Rules, wanted: list[int], first: int, left: int) -> Iterator[list[int]]:
+    """The legal purchases that add to what is wanted shares of that chain and later ones; each is shown and undone."""
+    yield wanted
+    for chain in range(first, constants.CHAINS if left else 0):
+        wanted[chain] += 1
+        if why_not_purchase(game, rules, wanted) == FINE:
+            yield from _carts(game, rules, wanted, chain, left - 1)
+        wanted[chain] -= 1
 
 
 def _disposals(game: Game) -> list[Dispose]:

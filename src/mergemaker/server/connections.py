@@ -179,6 +179,10 @@ def _socket(connections: Connections) -> type[WebSocketsSansIOProtocol]:
             self._reading.stop()
             super().resume_writing()
 
+        async def run_asgi(self) -> None:
+            await super().run_asgi()
+            self.scope["extensions"] = {}  # which know this connection, as the parser does (below)
+
         def keepalive_timeout(self) -> None:
             super().keepalive_timeout()
             self._reading.start(self.transport, CLOSING_SECONDS)
@@ -187,6 +191,7 @@ def _socket(connections: Connections) -> type[WebSocketsSansIOProtocol]:
             self._reading.stop()
             connections.leave(self.transport, _address(self.transport))
             super().connection_lost(exc)
+            self.conn.parser.close()  # or the connection would stay in memory until garbage is collected
 
     return Socket
 

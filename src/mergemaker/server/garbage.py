@@ -1,35 +1,38 @@
 """Garbage collection at moments when it holds nobody up.
 
-A full collection looks at every object: half a second with a thousand tables, in which nobody is answered. Nearly all
-of a server's garbage is freed without one, so it is done when there is little else to do, or when it is overdue.
+A collection looks at every new object, and of a thousand tables the positions are always new: a quarter of a second in
+which nobody is answered, every few seconds. Nearly all garbage is freed without one, as it does not refer to itself in
+a circle (tests/room/test_garbage.py); the rest waits until there is little else to do, or until it has become much.
 """
 
 import asyncio
 import gc
 import time
 
-YOUNG = 20_000  # new objects after which those are looked at
-NEVER = 1_000_000  # collections of the young after which Python would make a full one by itself
 GLANCE = 1.0  # seconds between two looks at how busy the process is
 IDLE = 0.1  # of a core: what a process with little to do uses
-AT_MOST_EVERY, AT_LEAST_EVERY = 60.0, 900.0  # seconds between two full collections
+SOME, MANY = 20_000, 400_000  # new objects to be looked at when idle, and at once
+WHOLE_IDLE, WHOLE = 900.0, 7_200.0  # seconds between two looks at everything, when idle and when not
 
 
-def spare_the_old() -> None:
-    """What exists now is never looked at again, and full collections are left to `collect_when_idle`."""
+def collect_by_hand() -> None:
+    """Python no longer collects by itself, and what exists now is not looked at for a while."""
+    gc.disable()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, NEVER)
 
 
 async def collect_when_idle() -> None:
-    """Collects everything when the process has little to do, or has not had that for long."""
-    last = time.monotonic()
+    """Collects what is new when the process has little to do or has much of it, and everything now and then."""
+    looked = time.monotonic()
     while True:
         used = time.process_time()
         await asyncio.sleep(GLANCE)
-        since = time.monotonic() - last
         idle = time.process_time() - used < IDLE * GLANCE
-        if since > AT_LEAST_EVERY or (idle and since > AT_MOST_EVERY):
+        whole = time.monotonic() - looked > (WHOLE_IDLE if idle else WHOLE)
+        if whole:
+            gc.unfreeze()
+            looked = time.monotonic()
+        if whole or gc.get_count()[0] > (SOME if idle else MANY):
             gc.collect()
-            last = time.monotonic()
+            gc.freeze()
