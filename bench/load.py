@@ -29,6 +29,7 @@ from mergemaker.charts import lines, standalone
 ROOT = Path(__file__).parent.parent
 BOT_SHARE = 10  # every so manieth table has a bot
 QUIET = 3.0  # seconds before and after, so that coming and going are not counted
+COMMANDS = count()  # no two have the same number, or the second would be taken for the first sent again
 GROWTH = (8, 4, 2, 1)  # of so many parts of the tables one
 START = """
 import asyncio, sys
@@ -198,7 +199,7 @@ async def act(size: Size, tables: list[Table]) -> float:
         for table in random.sample(tables, min(20, len(tables))):
             viewer = table.to_act()
             if viewer is not None:
-                task = asyncio.create_task(table.play(viewer, number))
+                task = asyncio.create_task(table.play(viewer, next(COMMANDS)))
                 under_way.add(task)
                 task.add_done_callback(under_way.discard)
                 break
@@ -235,10 +236,10 @@ def run(size: Size) -> Figures:
 def drawn(figures: list[Figures]) -> str:
     """How the figures grow with the tables, as a chart."""
     series = [
-        ("acknowledged, p99 ms", [(each.size.tables, late(each.played.stored, 0.99)) for each in figures]),
-        ("seen, p99 ms", [(each.size.tables, late(each.played.seen, 0.99)) for each in figures]),
+        ("p99 stored, ms", [(each.size.tables, late(each.played.stored, 0.99)) for each in figures]),
+        ("p99 seen, ms", [(each.size.tables, late(each.played.seen, 0.99)) for each in figures]),
         ("memory, MB", [(each.size.tables, each.megabytes) for each in figures]),
-        ("100 × ms an event", [(each.size.tables, each.processor * 100) for each in figures]),
+        ("CPU, 10 µs", [(each.size.tables, each.processor * 100) for each in figures]),
     ]
     title = f"{VIEWERS} sockets a table, {figures[0].size.rate:g} actions a second"
     return standalone(lines(title, series, lambda x: f"{x:,.0f} tables", lambda y: f"{y:,.0f}"), title)

@@ -38,8 +38,10 @@ def standalone(chart: str, caption: str) -> str:
         " .error { stroke: #1d2127 } .mark { stroke: #626a75 }"
     )
     opening, rest = chart.split(">", 1)
+    above, height = 20, float(opening.partition(f"0 0 {WIDTH} ")[2].partition('"')[0])
+    opening = opening.replace(f"0 0 {WIDTH} {height:g}", f"0 {-above} {WIDTH} {height + above:g}")
     opening = opening.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ')
-    text = _text(WIDTH / 2, 10, caption, "middle", "small")
+    text = _text(WIDTH / 2, -4, caption, "middle", "small")
     return f"{opening}><style>{style}</style>{rest.removesuffix('</svg>')}{text}</svg>\n"
 
 
