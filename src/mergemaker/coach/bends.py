@@ -1,6 +1,6 @@
 """How chances of winning depart from those in games of heuristic players, fitted to samples of all bots' games.
 
-What is fitted is smooth, three numbers for a kind of game, and most of it is common to all kinds: a curve with a number
+What is fitted is smooth, four numbers for a kind of game, and most of it is common to all kinds: a curve with a number
 for every tenth of the scale would follow the chance of the games that it was fitted to.
 """
 
@@ -47,10 +47,11 @@ class Bend(NamedTuple):
     factor: float = 1.0
     first: float = 0.0
     second: float = 0.0
+    third: float = 0.0
 
     def knots(self) -> Floats:
         """Chances at every tenth of the scale: a smooth curve from nothing to certainty."""
-        raw = KNOTS * np.exp(self.first * KNOTS + self.second * KNOTS**2)
+        raw = KNOTS * np.exp(self.first * KNOTS + self.second * KNOTS**2 + self.third * KNOTS**4)
         return np.maximum.accumulate(raw / raw[-1])
 
 
@@ -68,7 +69,7 @@ def bend_surprise(bend: Bend, scale: Scale, scored: Scored) -> float:
 
 def descend(surprise: Callable[[Bend], float], best: Bend, stride: float) -> Bend:
     """The bend that makes the outcomes least surprising, found by smaller and smaller steps."""
-    steps = [step for step in product((-1, 0, 1), repeat=3) if any(step)]
+    steps = [step for step in product((-1, 0, 1), repeat=len(best)) if any(step)]
     least = surprise(best)
     while stride > FINEST:
         tried = [Bend(*(value + stride * way for value, way in zip(best, step, strict=True))) for step in steps]
