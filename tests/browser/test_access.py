@@ -169,6 +169,28 @@ def test_the_log_is_one_tab_stop_and_read_with_the_arrow_keys(page: Page, server
     expect(page.get_by_role("navigation", name="Replay")).to_be_visible()
 
 
+def test_a_clicked_button_keeps_the_focus_and_enter_confirms(page: Page, server: Server) -> None:
+    """Who clicks a tile places it with Enter; who reaches it by keyboard presses it with Enter."""
+    create(page, server, seats=SEATS)
+    Player(page).wait()
+    tiles = page.get_by_role("group", name="Your tiles").get_by_role("button")
+    tiles.nth(0).click()
+    expect(tiles.nth(0)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(tiles.nth(1)).to_be_focused()
+    page.keyboard.press(
+        "Enter"
+    )  # presses the button, as everywhere: the second tile is chosen, the first is not placed
+    expect(tiles.nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-decision=place_tile]")).to_have_count(1)
+    tiles.nth(0).click()
+    page.keyboard.press("2")
+    expect(tiles.nth(1)).to_have_attribute("aria-pressed", "true")
+    tile = tiles.nth(1).get_attribute("data-hand")
+    page.keyboard.press("Enter")  # confirms the chosen tile, and does not press the one that was clicked
+    expect(page.locator(f"[data-hand='{tile}']")).to_have_count(0)
+
+
 def test_marks_stay_where_the_system_dictates_the_colours(new_page: Callable[..., Page], server: Server) -> None:
     """Whose move it is and what is pressed are outlined; chains keep their colours."""
     page = new_page(forced_colors="active")
