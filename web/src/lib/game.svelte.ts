@@ -32,8 +32,16 @@ import { type News, Wire } from "./wire";
 /** What a decision needs of a game; a puzzle has it too. */
 export type Deciding = Pick<
   Game,
-  "view" | "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "why" | "whyNot" | "whatIf"
-> & { info: Pick<GameInfo, "status" | "my_seats"> | null };
+  "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "why" | "whyNot" | "whatIf"
+> & { info: Pick<GameInfo, "status" | "my_seats"> };
+
+/** A game of which the server has told; once it has, it stays so. */
+export type KnownGame = Game & { info: GameInfo };
+/** A game that has begun, with a board to look at. */
+export type BegunGame = KnownGame & { view: View };
+
+export const isKnown = (game: Game): game is KnownGame => game.info !== null;
+export const hasBegun = (game: Game): game is BegunGame => isKnown(game) && game.view !== null;
 
 export class Game {
   info = $state.raw<GameInfo | null>(null);

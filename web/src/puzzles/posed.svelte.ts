@@ -11,7 +11,6 @@ export abstract class Posed<Position extends PosedDecision, Result> implements D
   problem = $state.raw<unknown>(null);
   count = $state(0);
 
-  view = $derived(this.position?.view ?? null);
   legal = $derived(this.result ? [] : (this.position?.legal ?? []));
   previews = $derived(this.position?.previews ?? {});
   standings = $derived(this.position?.standings ?? null);
