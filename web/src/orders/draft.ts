@@ -1,5 +1,6 @@
 // An order as a form holds it, and the way to an order and back.
 import type { Order, View } from "../messages";
+import { sharesOf } from "../lib/players";
 
 export type Kind = Order["answer"]["type"];
 export type Condition = NonNullable<Order["conditions"]>[number];
@@ -164,7 +165,6 @@ export function draftOf(order: Order): Draft | null {
 
 /** Orders that many players leave, for the chains that the viewer holds. */
 export function presets(view: View, viewer: string): Order[] {
-  const me = view.players.find((player) => player.name === viewer);
-  const held = Object.entries(view.chains).filter(([chain, about]) => about.active && !about.safe && (me?.shares?.[chain] ?? 0) > 0);
+  const held = Object.entries(view.chains).filter(([chain, about]) => about.active && !about.safe && sharesOf(view, viewer, chain) > 0);
   return held.map(([chain]) => orderOf({ ...emptyDraft("dispose"), chain }));
 }

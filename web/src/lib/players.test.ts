@@ -1,0 +1,22 @@
+// What a view shows of a player.
+import { expect, test } from "vitest";
+import type { View } from "../messages";
+import { playerOf, sharesOf, tilesOf } from "./players";
+
+const view = {
+  players: [
+    { name: "Ann", cash: 6000, shares: { Tower: 2 }, tiles: ["1A", "2B"], powers: [] },
+    { name: "Bob", cash: null, shares: null, tiles: 6, powers: [] },
+  ],
+} as unknown as View;
+
+test("a player is found by name", () => {
+  expect(playerOf(view, "Ann")?.cash).toBe(6000);
+  expect(playerOf(view, null)).toBeUndefined();
+});
+
+test("what is hidden counts as nothing", () => {
+  expect(["Ann", "Bob", null].map((name) => sharesOf(view, name, "Tower"))).toEqual([2, 0, 0]);
+  expect(sharesOf(view, "Ann", "Luxor")).toBe(0);
+  expect(["Ann", "Bob", null].map((name) => tilesOf(view, name))).toEqual([["1A", "2B"], [], []]);
+});

@@ -1,0 +1,17 @@
+// What a view shows of a player.
+import type { PlayerView, View } from "../messages";
+
+export function playerOf(view: View, name: string | null): PlayerView | undefined {
+  return view.players.find((player) => player.name === name);
+}
+
+/** The shares of a chain that a player is seen to hold. */
+export function sharesOf(view: View, name: string | null, chain: string): number {
+  return playerOf(view, name)?.shares?.[chain] ?? 0;
+}
+
+/** The tiles of a player; none where only their number is shown. */
+export function tilesOf(view: View, name: string | null): string[] {
+  const tiles = playerOf(view, name)?.tiles;
+  return Array.isArray(tiles) ? tiles : [];
+}
