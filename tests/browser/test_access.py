@@ -191,6 +191,19 @@ def test_a_clicked_button_keeps_the_focus_and_enter_confirms(page: Page, server:
     expect(page.locator(f"[data-hand='{tile}']")).to_have_count(0)
 
 
+def test_editions_are_one_tab_stop_and_chosen_with_the_arrow_keys(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.locator("[data-setup]").click()
+    editions = page.get_by_role("radiogroup").get_by_role("radio")
+    expect(editions.and_(page.locator("[tabindex='0']"))).to_have_count(1)
+    chosen = editions.and_(page.locator("[aria-checked=true]"))
+    before = chosen.get_attribute("data-edition")
+    chosen.focus()
+    page.keyboard.press("ArrowDown")
+    expect(chosen).to_be_focused()
+    expect(chosen).not_to_have_attribute("data-edition", before or "")
+
+
 def test_marks_stay_where_the_system_dictates_the_colours(new_page: Callable[..., Page], server: Server) -> None:
     """Whose move it is and what is pressed are outlined; chains keep their colours."""
     page = new_page(forced_colors="active")
