@@ -166,9 +166,10 @@ check: $(INSTALLED) $(EXTRAS) ## Check format, lint and types.
 	$(PY) -m mypy --strict || status=1; \
 	exit $$status
 
-format: $(PACKAGES) ## Format the code and apply the linter's fixes.
+format: $(PACKAGES) $(WEB_MODULES) ## Format the code and apply the linter's fixes.
 	@$(PY) -m ruff check --fix --quiet . || true
 	@$(PY) -m ruff format .
+	$(if $(WEB_MODULES),@npm --prefix web run --silent format)
 
 coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted parts miss.
 	@$(PY) -m pytest $(PARALLEL) $(MEASURED)
