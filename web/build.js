@@ -54,7 +54,13 @@ const page = (await readFile(join(here, "index.html"), "utf8")).replace("SCRIPT"
 await writeFile(join(dist, "index.html"), page);
 
 // The service worker, whose address decides which pages it serves; the icon and the manifest for home screens.
-await esbuild.build({ entryPoints: [join(here, "src/worker.ts")], outfile: join(dist, "worker.js"), bundle: true, minify: true, target: "es2022" });
+await esbuild.build({
+  entryPoints: [join(here, "src/worker.ts")],
+  outfile: join(dist, "worker.js"),
+  bundle: true,
+  minify: true,
+  target: "es2022",
+});
 await cp(join(here, "public"), dist, { recursive: true });
 
 // The fonts that the server writes pictures of positions with; a machine may have none.
@@ -71,7 +77,9 @@ for (const name of needed) {
 }
 const sum = (names) => [...names].reduce((total, name) => total + (weights.get(name) ?? 0), 0);
 const weight = sum(needed);
-console.log(`JavaScript: ${(weight / 1024).toFixed(1)} KB gzipped to play, ${(sum(weights.keys()) / 1024).toFixed(1)} KB in all`);
+console.log(
+  `JavaScript: ${(weight / 1024).toFixed(1)} KB gzipped to play, ${(sum(weights.keys()) / 1024).toFixed(1)} KB in all`,
+);
 if (weight > limit) {
   console.error(`That is more than the ${limit / 1024} KB allowed.`);
   process.exit(1);

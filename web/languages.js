@@ -19,13 +19,18 @@ export function languages() {
       found[file.replace(/\.json$/, "")] = { ...rest, messages: shown };
     }
   }
-  const codes = Object.keys(found).sort((one, other) => Number(other === "en") - Number(one === "en") || (one < other ? -1 : 1));
+  const codes = Object.keys(found).sort(
+    (one, other) => Number(other === "en") - Number(one === "en") || (one < other ? -1 : 1),
+  );
   return Object.fromEntries(codes.map((code) => [code, found[code]]));
 }
 
 /** The module `virtual:languages`: English itself, and of each language its name and where it is. */
 function index(found, address) {
-  const entries = Object.entries(found).map(([code, language]) => `${JSON.stringify(code)}: { name: ${JSON.stringify(language.name)}, address: ${address(code)} }`);
+  const entries = Object.entries(found).map(
+    ([code, language]) =>
+      `${JSON.stringify(code)}: { name: ${JSON.stringify(language.name)}, address: ${address(code)} }`,
+  );
   const english = { ...found.en, messages: those(found, (key) => !taught.test(key)) };
   return `export const english = ${JSON.stringify(english)};\nexport const languages = { ${entries.join(", ")} };`;
 }
@@ -50,10 +55,16 @@ export function languagesPlugin() {
       build.onResolve({ filter: /^virtual:teaching$/ }, ({ path }) => ({ path, namespace: "teaching" }));
       build.onLoad({ filter: /.*/, namespace: "teaching" }, () => ({ contents: teaching(found), loader: "js" }));
       build.onResolve({ filter: /^virtual:languages$/ }, ({ path }) => ({ path, namespace: "languages" }));
-      build.onResolve({ filter: /^virtual:language\// }, ({ path }) => ({ path: path.replace("virtual:language/", ""), namespace: "language" }));
+      build.onResolve({ filter: /^virtual:language\// }, ({ path }) => ({
+        path: path.replace("virtual:language/", ""),
+        namespace: "language",
+      }));
       build.onLoad({ filter: /.*/, namespace: "languages" }, () => {
         const imports = codes.map((code, i) => `import address${i} from "virtual:language/${code}.json";`);
-        return { contents: [...imports, index(found, (code) => `address${codes.indexOf(code)}`)].join("\n"), loader: "js" };
+        return {
+          contents: [...imports, index(found, (code) => `address${codes.indexOf(code)}`)].join("\n"),
+          loader: "js",
+        };
       });
       build.onLoad({ filter: /.*/, namespace: "language" }, ({ path }) => ({
         contents: JSON.stringify(found[path.replace(/\.json$/, "")]),
@@ -71,7 +82,11 @@ export function languagesForTests() {
     resolveId: (id) => (/^virtual:(languages|teaching)$/.test(id) ? `\0${id}` : undefined),
     load: (id) => {
       if (id === "\0virtual:teaching") return teaching(found);
-      return id === "\0virtual:languages" ? index(found, (code) => JSON.stringify(`data:application/json,${encodeURIComponent(JSON.stringify(found[code]))}`)) : undefined;
+      return id === "\0virtual:languages"
+        ? index(found, (code) =>
+            JSON.stringify(`data:application/json,${encodeURIComponent(JSON.stringify(found[code]))}`),
+          )
+        : undefined;
     },
   };
 }

@@ -5,7 +5,15 @@ import { chosen, groupOf, myOutcome, opponentsIn } from "./games";
 
 const seat = (name: string, mine = false) => ({ name, mine }) as SeatInfo;
 const game = (given: Partial<GameInfo>): GameInfo =>
-  ({ id: "g", status: "playing", seats: [seat("Ann", true), seat("Ben"), seat("Cy")], to_act: "Ben", result: null, uploaded: false, ...given }) as GameInfo;
+  ({
+    id: "g",
+    status: "playing",
+    seats: [seat("Ann", true), seat("Ben"), seat("Cy")],
+    to_act: "Ben",
+    result: null,
+    uploaded: false,
+    ...given,
+  }) as GameInfo;
 const over = (final: Record<string, number>) => game({ status: "over", to_act: null, result: { final, winners: [] } });
 
 test("every game is in one group", () => {

@@ -29,6 +29,10 @@ test("a term that was told in a text before is not told again", () => {
 
 test("no letter of the text is lost", () => {
   const text = "A tile that joins two chains merges them: the larger survives.";
-  expect(glossed(text).map((piece) => piece.text).join("")).toBe(text);
+  expect(
+    glossed(text)
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
   expect(glossed("")).toEqual([]);
 });

@@ -28,7 +28,8 @@ export interface Piece {
 /** The text in pieces: each term where it first appears, unless it has been told already. */
 export function glossed(text: string, told = new Set<Term>()): Piece[] {
   const terms = new Map<string, Term>();
-  for (const term of TERMS) for (const form of t(`glossary.${term}.words` as Key).split("|")) terms.set(form.toLowerCase(), term);
+  for (const term of TERMS)
+    for (const form of t(`glossary.${term}.words` as Key).split("|")) terms.set(form.toLowerCase(), term);
   const forms = [...terms.keys()].sort((one, other) => other.length - one.length); // the longest first: hotel chain, chain
   const found = text.matchAll(new RegExp(`(?<!\\p{L})(${forms.join("|")})(?!\\p{L})`, "giu"));
   const pieces: Piece[] = [];

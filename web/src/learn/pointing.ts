@@ -10,7 +10,10 @@ const PARTS: Record<LessonStep["parts"][number], string> = {
 
 /** Marks what a step points at, until the returned function is called. */
 export function pointAt({ squares, parts }: Pick<LessonStep, "squares" | "parts">): () => void {
-  const wanted = [...squares.map((tile) => [`[data-tile="${tile}"]`, "square"]), ...parts.map((part) => [PARTS[part], "part"])];
+  const wanted = [
+    ...squares.map((tile) => [`[data-tile="${tile}"]`, "square"]),
+    ...parts.map((part) => [PARTS[part], "part"]),
+  ];
   let marked: Element[] = [];
   const mark = () => {
     marked = wanted.flatMap(([selector = "", kind = ""]) =>

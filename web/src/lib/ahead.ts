@@ -2,7 +2,12 @@
 import type { Preview } from "../messages";
 
 const told = ({ effect, chains, survivors, payouts }: Preview): string =>
-  JSON.stringify([effect === "beside" ? "alone" : effect, chains.map(({ name, acquired }) => [name, acquired]), survivors, effect === "merge" ? payouts : null]);
+  JSON.stringify([
+    effect === "beside" ? "alone" : effect,
+    chains.map(({ name, acquired }) => [name, acquired]),
+    survivors,
+    effect === "merge" ? payouts : null,
+  ]);
 
 /** Whether a tile does to the same chains what it did when it was chosen; a merger also pays the same. */
 export function doesTheSame(chosen: Preview, now: Preview | undefined): boolean {

@@ -55,7 +55,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
     } catch {
       // not a reply of our server's
     }
-    const why = problem.reason ? { reason: problem.reason, rule: problem.rule ?? null, values: problem.values ?? {} } : null;
+    const why = problem.reason
+      ? { reason: problem.reason, rule: problem.rule ?? null, values: problem.values ?? {} }
+      : null;
     throw new Refusal(problem.code ?? String(reply.status), problem.message ?? reply.statusText, why);
   }
   return (text ? JSON.parse(text) : {}) as T;

@@ -3,14 +3,30 @@ import { describe, expect, it } from "vitest";
 import type { ChainView, EditionInfo, LookInfo, PriceLine } from "../messages";
 import { coloursOf, EMBLEMS, lookIn, lookOf, PATTERNS, patternId, skylineLevel } from "./chains";
 
-const look: LookInfo = { colour: "#0e875a", ink: "#ffffff", letter: "D", pattern: "rings", emblem: "crown", hyphenated: "Dread-nought" };
+const look: LookInfo = {
+  colour: "#0e875a",
+  ink: "#ffffff",
+  letter: "D",
+  pattern: "rings",
+  emblem: "crown",
+  hyphenated: "Dread-nought",
+};
 const edition = (name: string, chain: string, changes: Partial<LookInfo> = {}): EditionInfo => ({
-  name, title: name, book: "", blurb: "", options: {}, options_for_two: {},
+  name,
+  title: name,
+  book: "",
+  blurb: "",
+  options: {},
+  options_for_two: {},
   chains: [{ name: chain, tier: "cheap", look: { ...look, ...changes } }],
 });
 
 describe("a chain", () => {
-  const editions = [edition("one", "Dreadnought"), edition("two", "Dreadnought", { colour: "#4957cb" }), edition("three", "Brig")];
+  const editions = [
+    edition("one", "Dreadnought"),
+    edition("two", "Dreadnought", { colour: "#4957cb" }),
+    edition("three", "Brig"),
+  ];
 
   it("looks as the edition says", () => {
     expect(lookOf([editions[1]!], "Dreadnought").colour).toBe("#4957cb");
@@ -35,7 +51,11 @@ describe("a chain", () => {
 
 describe("skylineLevel", () => {
   const sizes = [2, 3, 4, 5, 6, 11, 21, 31, 41];
-  const prices: PriceLine[] = sizes.map((least, i) => ({ price: 200 + 100 * i, sizes: [{ least, most: null }, null, null], bonuses: {} }));
+  const prices: PriceLine[] = sizes.map((least, i) => ({
+    price: 200 + 100 * i,
+    sizes: [{ least, most: null }, null, null],
+    bonuses: {},
+  }));
   const at = (size: number) => skylineLevel({ size } as ChainView, prices);
 
   it("rises from nothing to five with each price step", () => {

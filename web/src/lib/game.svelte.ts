@@ -32,7 +32,19 @@ import { type News, Wire } from "./wire";
 /** What a decision needs of a game; a puzzle has it too. */
 export type Deciding = Pick<
   Game,
-  "legal" | "previews" | "standings" | "mayOffer" | "thinking" | "warming" | "pending" | "trouble" | "count" | "act" | "why" | "whyNot" | "whatIf"
+  | "legal"
+  | "previews"
+  | "standings"
+  | "mayOffer"
+  | "thinking"
+  | "warming"
+  | "pending"
+  | "trouble"
+  | "count"
+  | "act"
+  | "why"
+  | "whyNot"
+  | "whatIf"
 > & { info: Pick<GameInfo, "status" | "my_seats"> };
 
 /** A game of which the server has told; once it has, it stays so. */
@@ -89,7 +101,10 @@ export class Game {
   private version = -1;
 
   constructor(readonly id: string) {
-    this.wire = new Wire(id, { onMessage: (message) => this.onMessage(message), lost: (gone) => (this.connection = gone ? "gone" : "lost") });
+    this.wire = new Wire(id, {
+      onMessage: (message) => this.onMessage(message),
+      lost: (gone) => (this.connection = gone ? "gone" : "lost"),
+    });
   }
 
   close(): void {
@@ -117,7 +132,8 @@ export class Game {
   /** The action is taken unless the teacher has a word to say; one who is not there keeps nobody from playing. */
   private async askTeacher(action: Action, limit: number): Promise<void> {
     const said = await this.teach(action, limit).catch(() => null);
-    if (this.info?.actions !== this.actedAt) this.pending = false; // it is another decision by now
+    if (this.info?.actions !== this.actedAt)
+      this.pending = false; // it is another decision by now
     else if (!said) this.commit(action);
     else {
       this.warning = { action, said, asking: true };

@@ -7,18 +7,49 @@ import { Socket } from "./socket.testing";
 const PLACE: Action = { type: "place_tile", tile: "4E" };
 const BUY: Action = { type: "buy", shares: {} };
 
-const info = (actions: number): GameInfo => ({ actions, seats: [{ seat: 0, connected: false } as SeatInfo] }) as GameInfo;
+const info = (actions: number): GameInfo =>
+  ({ actions, seats: [{ seat: 0, connected: false } as SeatInfo] }) as GameInfo;
 const facts = (...types: string[]): LoggedFact[] => types.map((type, at) => ({ type, at }));
 const lines = (sent: LoggedFact[], first = 0): LogLine[] =>
   sent.map(({ type, at }, i) => ({ at, fact: first + i, kind: type, chain: null, line: { key: `log.${type}` } }));
-const rest = { view: null, legal: [], may_offer: false, orders: [], suggestions: [], previews: {}, requests: [], clock: null, standings: null, lesson: null };
+const rest = {
+  view: null,
+  legal: [],
+  may_offer: false,
+  orders: [],
+  suggestions: [],
+  previews: {},
+  requests: [],
+  clock: null,
+  standings: null,
+  lesson: null,
+};
 
 function sync(version: number, sent: LoggedFact[] = [], actions = version): Sync {
-  return { type: "sync", version, seat: 0, info: info(actions), facts_from: 0, facts: sent, lines: lines(sent), chat: [], ...rest, undo: "no", thinking: null } as Sync;
+  return {
+    type: "sync",
+    version,
+    seat: 0,
+    info: info(actions),
+    facts_from: 0,
+    facts: sent,
+    lines: lines(sent),
+    chat: [],
+    ...rest,
+    undo: "no",
+    thinking: null,
+  } as Sync;
 }
 
 function update(version: number, facts_from: number, sent: LoggedFact[], actions = version): Patch {
-  return { type: "patch", version, changes: { info: { actions }, undo: "free" }, facts_from, facts: sent, lines: lines(sent, facts_from) };
+  return {
+    type: "patch",
+    version,
+    changes: { info: { actions }, undo: "free" },
+    facts_from,
+    facts: sent,
+    lines: lines(sent, facts_from),
+  };
 }
 
 let game: Game;
@@ -62,7 +93,8 @@ test("it first requests the whole state, and shows it", () => {
 test("an update adds its facts and passes them to the listener", () => {
   const socket = connected();
   const seen: [string[], string[], boolean][] = [];
-  game.onFacts = (facts, lines, back) => seen.push([facts.map((fact) => fact.type), lines.map((line) => line.line.key), back]);
+  game.onFacts = (facts, lines, back) =>
+    seen.push([facts.map((fact) => fact.type), lines.map((line) => line.line.key), back]);
   socket.say(update(4, 2, facts("chain_founded")));
   expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_founded"]);
   expect(seen).toEqual([[["chain_founded"], ["log.chain_founded"], false]]);
@@ -149,7 +181,9 @@ test("one action at a time: the next one waits for the answer to the first", () 
   const socket = connected();
   game.act(PLACE);
   game.act(BUY);
-  expect(socket.sent.slice(1)).toEqual([{ type: "act", action: PLACE, version: 3, seat: 0, command_id: expect.any(String) as string }]);
+  expect(socket.sent.slice(1)).toEqual([
+    { type: "act", action: PLACE, version: 3, seat: 0, command_id: expect.any(String) as string },
+  ]);
   expect(game.pending).toBe(true);
   socket.say({ type: "ack", command_id: commandOf(socket.sent[1]), version: 4 });
   expect(game.pending).toBe(false);
@@ -231,7 +265,15 @@ test("closing it ends the connection for good", () => {
 test("a refusal is shown, and another decision can be made", () => {
   const socket = connected();
   game.act(PLACE);
-  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "illegal", message: "no", reason: "dead_tile", rule: "T4", values: {} });
+  socket.say({
+    type: "refused",
+    command_id: commandOf(socket.sent[1]),
+    code: "illegal",
+    message: "no",
+    reason: "dead_tile",
+    rule: "T4",
+    values: {},
+  });
   expect(game.trouble).toMatchObject({ code: "illegal", rule: "T4" });
   expect(game.pending).toBe(false);
   expect(kinds(socket.sent)).toEqual(["hello", "act"]);
@@ -240,7 +282,15 @@ test("a refusal is shown, and another decision can be made", () => {
 test("a stale action is refused, and the whole state requested again", () => {
   const socket = connected();
   game.act(PLACE);
-  socket.say({ type: "refused", command_id: commandOf(socket.sent[1]), code: "stale", message: "old", reason: "table_changed", rule: null, values: {} });
+  socket.say({
+    type: "refused",
+    command_id: commandOf(socket.sent[1]),
+    code: "stale",
+    message: "old",
+    reason: "table_changed",
+    rule: null,
+    values: {},
+  });
   expect(kinds(socket.sent)).toEqual(["hello", "act", "hello"]);
 });
 
@@ -249,7 +299,13 @@ test("why not: every question gets its own answer", async () => {
   const answers = [game.whyNot(PLACE), game.whyNot(BUY)];
   const [first, second] = socket.sent.slice(1).map(commandOf);
   socket.say({ type: "why_not", command_id: second ?? "", message: null, rule: null, why: null });
-  socket.say({ type: "why_not", command_id: first ?? "", message: "a dead tile", rule: "T4", why: { reason: "dead_tile", rule: "T4", values: {} } });
+  socket.say({
+    type: "why_not",
+    command_id: first ?? "",
+    message: "a dead tile",
+    rule: "T4",
+    why: { reason: "dead_tile", rule: "T4", values: {} },
+  });
   expect(await answers[0]).toMatchObject({ reason: "dead_tile", rule: "T4" });
   expect(await answers[1]).toBeNull();
 });
@@ -300,7 +356,15 @@ test("what the teacher has nothing to say about is taken at once, also where the
   await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: PLACE }));
   socket.say(update(4, 2, facts("tile_placed")));
   game.act(BUY);
-  socket.say({ type: "refused", command_id: asked(socket), code: "not_now", reason: "coach_not_ready", rule: null, values: {}, message: "" } as never);
+  socket.say({
+    type: "refused",
+    command_id: asked(socket),
+    code: "not_now",
+    reason: "coach_not_ready",
+    rule: null,
+    values: {},
+    message: "",
+  } as never);
   await vi.waitFor(() => expect(socket.sent.at(-1)).toMatchObject({ type: "act", action: BUY }));
   expect(game.trouble).toBeNull();
 });
@@ -335,7 +399,15 @@ test("a hint is answered, or refused with its reason, also by a lost connection"
   socket.say({ type: "hint", command_id: asked(socket), hint: { player: "Ann", choices: [] } });
   expect(await hint).toEqual({ player: "Ann", choices: [] });
   const refused = game.hint().catch(() => "refused");
-  socket.say({ type: "refused", command_id: asked(socket), code: "not_allowed", reason: "hints_off", rule: null, values: {}, message: "" } as never);
+  socket.say({
+    type: "refused",
+    command_id: asked(socket),
+    code: "not_allowed",
+    reason: "hints_off",
+    rule: null,
+    values: {},
+    message: "",
+  } as never);
   expect(await refused).toBe("refused");
   expect(game.trouble?.reason).toBe("hints_off");
   const lost = game.hint().catch(() => "lost");

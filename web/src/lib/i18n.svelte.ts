@@ -8,7 +8,9 @@ import { prefs } from "./prefs.svelte";
 export type Key = keyof (typeof import("../../../src/mergemaker/words/en.json"))["messages"];
 
 /** Every language by its code, with its own name. */
-export const LANGUAGES: Record<string, string> = Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name]));
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(languages).map(([code, { name }]) => [code, name]),
+);
 
 const ENGLISH = new Speaker("en", english);
 let speaker = $state.raw(ENGLISH);
@@ -94,7 +96,9 @@ export function when(seconds: number): string {
 
 /** A day: its day of the week and its date. */
 export function day(seconds: number): string {
-  return new Intl.DateTimeFormat(speaker.code, { weekday: "short", day: "numeric", month: "short" }).format(seconds * 1000);
+  return new Intl.DateTimeFormat(speaker.code, { weekday: "short", day: "numeric", month: "short" }).format(
+    seconds * 1000,
+  );
 }
 
 /** A point in time of the coming days: its day of the week, its date and the time. */

@@ -1,10 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { languages } from "virtual:languages";
-import { LANGUAGES, language, list, loadLanguage, money, problemText, reasonText, say, t, tFallback } from "./i18n.svelte";
+import {
+  LANGUAGES,
+  language,
+  list,
+  loadLanguage,
+  money,
+  problemText,
+  reasonText,
+  say,
+  t,
+  tFallback,
+} from "./i18n.svelte";
 import { Refusal } from "./api";
 import { prefs } from "./prefs.svelte";
 
-const fetched = vi.fn((address: string) => Promise.resolve(new Response(decodeURIComponent(address.split(",").slice(1).join(",")))));
+const fetched = vi.fn((address: string) =>
+  Promise.resolve(new Response(decodeURIComponent(address.split(",").slice(1).join(",")))),
+);
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
@@ -61,8 +74,13 @@ test("the server's lines and reasons are rendered in the page's language", async
   prefs.language = "de";
   await loadLanguage();
   expect(say(line)).toBe("Ann bekommt $400 von Ben.");
-  expect(reasonText({ reason: "too_many_shares", rule: "P2", values: {} })).toBe("Das ist mehr, als in einem Zug gekauft werden kann.");
-  expect([tFallback("rule.T4.title", "Dead tiles"), tFallback("rule.nowhere", "English")]).toEqual(["Tote Plättchen", "English"]);
+  expect(reasonText({ reason: "too_many_shares", rule: "P2", values: {} })).toBe(
+    "Das ist mehr, als in einem Zug gekauft werden kann.",
+  );
+  expect([tFallback("rule.T4.title", "Dead tiles"), tFallback("rule.nowhere", "English")]).toEqual([
+    "Tote Plättchen",
+    "English",
+  ]);
 });
 
 test("a failure that is not the server's says what it is", () => {

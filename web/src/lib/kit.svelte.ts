@@ -30,8 +30,16 @@ export function squareText({ effect, chains }: Pick<Square, "effect" | "chains">
 }
 
 /** The view and the standings with what the ledger tells filled in. */
-export function withLedger(view: View, standings: Standings | null, sheet: LedgerSheet | null): { view: View; standings: Standings | null } {
+export function withLedger(
+  view: View,
+  standings: Standings | null,
+  sheet: LedgerSheet | null,
+): { view: View; standings: Standings | null } {
   if (!sheet) return { view, standings };
-  const players = view.players.map((player) => ({ ...player, cash: sheet.cash[player.name] ?? null, shares: sheet.shares[player.name] ?? null }));
+  const players = view.players.map((player) => ({
+    ...player,
+    cash: sheet.cash[player.name] ?? null,
+    shares: sheet.shares[player.name] ?? null,
+  }));
   return { view: { ...view, players }, standings: sheet.standings };
 }

@@ -13,12 +13,19 @@ test.each(cases)("$language: $text says $says", ({ language, text, values, says 
   expect(speaker.text("under_test", values as unknown as Values)).toBe(says);
 });
 
-test.each(["{", "}", "{}", "{a b}", "{n, plural}", "{n, plural, one {x}}", "{n, plural, other {x}", "{n, number}", "{n, select, other x}"])(
-  "%s is not well written",
-  (text) => {
-    expect(() => parse(text)).toThrow(/character/);
-  },
-);
+test.each([
+  "{",
+  "}",
+  "{}",
+  "{a b}",
+  "{n, plural}",
+  "{n, plural, one {x}}",
+  "{n, plural, other {x}",
+  "{n, number}",
+  "{n, select, other x}",
+])("%s is not well written", (text) => {
+  expect(() => parse(text)).toThrow(/character/);
+});
 
 test("a missing value, list or message is an error", () => {
   const speaker = new Speaker("en", { ...en, messages: { a: "{n}", b: "{n, list, nor}" } });
@@ -29,7 +36,11 @@ test("a missing value, list or message is an error", () => {
 
 test("English is the fallback", () => {
   const english = new Speaker("en", { ...en, messages: { a: "{n, plural, one {one} other {many}}", b: "b" } });
-  const polish = new Speaker("pl", { ...en, messages: { a: "{n, plural, one {jeden} few {kilka} other {wiele}}" } }, english);
+  const polish = new Speaker(
+    "pl",
+    { ...en, messages: { a: "{n, plural, one {jeden} few {kilka} other {wiele}}" } },
+    english,
+  );
   expect([1, 3, 5].map((n) => polish.text("a", { n }))).toEqual(["jeden", "kilka", "wiele"]);
   expect(polish.text("b")).toBe("b");
 });

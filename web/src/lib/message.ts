@@ -161,7 +161,9 @@ export class Speaker {
 
   private filled(parts: Part[], values: Values, count: number): string {
     return parts
-      .map((part) => (typeof part === "string" ? part : part === null ? this.digits(count) : this.argument(part, values)))
+      .map((part) =>
+        typeof part === "string" ? part : part === null ? this.digits(count) : this.argument(part, values),
+      )
       .join("");
   }
 

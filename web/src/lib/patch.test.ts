@@ -7,7 +7,12 @@ test.each([
   ["a value", { a: 1, b: "x" }, { a: null }, { a: null, b: "x" }],
   ["a part of a part", { part: { a: 1, b: 2 } }, { part: { b: 3 } }, { part: { a: 1, b: 3 } }],
   ["a new part", { part: null }, { part: [{ a: 1 }] }, { part: { a: 1 } }],
-  ["keys that come and go", { board: { "1A": null, "2A": null } }, { board: { "1A": [], "2A": "Tower", "3A": null } }, { board: { "2A": "Tower", "3A": null } }],
+  [
+    "keys that come and go",
+    { board: { "1A": null, "2A": null } },
+    { board: { "1A": [], "2A": "Tower", "3A": null } },
+    { board: { "2A": "Tower", "3A": null } },
+  ],
   ["an item of a list", { parts: [{ a: 1 }, { a: 2 }] }, { parts: { 1: { a: 3 } } }, { parts: [{ a: 1 }, { a: 3 }] }],
   ["a whole list", { words: ["a", "b"] }, { words: [[]] }, { words: [] }],
 ])("%s changes", (_, old, patch, made) => {

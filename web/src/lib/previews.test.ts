@@ -31,7 +31,9 @@ it("names the chain that a tile grows, with its size then", () => {
 });
 
 it("names the chains that a tile merges", () => {
-  expect(effectText(preview("merge", [chain("Tower", 5), chain("Luxor", 0, true)]))).toBe("merges Tower and Luxor into 5 tiles");
+  expect(effectText(preview("merge", [chain("Tower", 5), chain("Luxor", 0, true)]))).toBe(
+    "merges Tower and Luxor into 5 tiles",
+  );
 });
 
 it("says what every other tile would do, and of a tile without a preview that it stands alone", () => {
@@ -51,7 +53,10 @@ it("places a tile chosen ahead only if it does the same to the same chains", () 
 
 it("asks again where a merger chosen ahead would pay otherwise", () => {
   const merges = (dollars: number) =>
-    preview("merge", [chain("Tower", 5), chain("Luxor", 0, true)], { survivors: ["Tower"], payouts: [{ chain: "Luxor", player: "Ann", dollars }] });
+    preview("merge", [chain("Tower", 5), chain("Luxor", 0, true)], {
+      survivors: ["Tower"],
+      payouts: [{ chain: "Luxor", player: "Ann", dollars }],
+    });
   expect(doesTheSame(merges(2000), merges(2000))).toBe(true);
   expect(doesTheSame(merges(2000), merges(1000))).toBe(false);
 });

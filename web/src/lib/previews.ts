@@ -6,6 +6,7 @@ import { t } from "./i18n.svelte";
 export function effectText(preview: Preview | undefined): string {
   const [first] = preview?.chains ?? [];
   if (preview?.effect === "grow" && first) return t("effect.grow.named", { chain: first.name, n: first.size_after });
-  if (preview?.effect === "merge") return t("effect.merge.named", { chains: preview.chains.map((chain) => chain.name), n: preview.size });
+  if (preview?.effect === "merge")
+    return t("effect.merge.named", { chains: preview.chains.map((chain) => chain.name), n: preview.size });
   return t(`effect.${preview?.effect ?? "alone"}`);
 }

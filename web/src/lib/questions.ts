@@ -1,7 +1,10 @@
 // Questions on the socket that wait for their answers, by the ids they were asked with.
 import type { ClientMessage } from "../messages";
 
-export type QuestionKind = Extract<ClientMessage["type"], "why_not" | "what_if" | "why" | "squares" | "ledger" | "hint" | "teach">;
+export type QuestionKind = Extract<
+  ClientMessage["type"],
+  "why_not" | "what_if" | "why" | "squares" | "ledger" | "hint" | "teach"
+>;
 
 interface Waiting {
   kind: QuestionKind;

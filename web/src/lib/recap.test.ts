@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import type { LoggedFact } from "../messages";
 import { movesSince } from "./recap";
 
-const fact = (type: string, player: string, more: Partial<LoggedFact> = {}) => ({ type, player, at: 1, ...more }) as LoggedFact;
+const fact = (type: string, player: string, more: Partial<LoggedFact> = {}) =>
+  ({ type, player, at: 1, ...more }) as LoggedFact;
 const none = { tiles: [], founded: [], merged: [], bought: [] };
 
 const placed = (player: string, tile: string) => [fact("turn_began", player), fact("tile_placed", player, { tile })];
@@ -25,7 +26,9 @@ it("tells what the others did since the viewer's last turn, one move for each", 
   const disposed = [...facts, fact("shares_sold", "Ann", { chain: "Luxor", count: 1 })]; // in Cy's merger, not in a turn of Ann's
   expect(movesSince(disposed, "Ann")).toEqual(told);
   expect(movesSince([...disposed, ...placed("Ann", "5E")], "Ann")).toEqual(told);
-  expect(movesSince([...disposed, ...placed("Ann", "5E"), ...placed("Ben", "6F")], "Ann")).toEqual([{ ...none, player: "Ben", tiles: ["6F"] }]);
+  expect(movesSince([...disposed, ...placed("Ann", "5E"), ...placed("Ben", "6F")], "Ann")).toEqual([
+    { ...none, player: "Ben", tiles: ["6F"] },
+  ]);
 });
 
 it("adds up the shares of a chain, bought and taken", () => {

@@ -57,7 +57,16 @@ export function wholeLink(path: string): string {
 /** A click on a link to another view of this page goes there without loading it again. */
 export function followLink(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
-  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || link.pathname.includes(".")) return;
   event.preventDefault();

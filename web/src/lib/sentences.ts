@@ -20,13 +20,16 @@ export function sideText(side: Side): string {
 /** The bonuses added up in a payment. */
 export function ranksText(ranks: readonly string[], tied: number): string {
   const names = ranks.map((rank) => ({ key: `rank.${rank}` }));
-  return say(tied > 1 ? { key: "ranks.shared", values: { ranks: names, n: tied } } : { key: "ranks", values: { ranks: names } });
+  return say(
+    tied > 1 ? { key: "ranks.shared", values: { ranks: names, n: tied } } : { key: "ranks", values: { ranks: names } },
+  );
 }
 
 /** A clock's seconds as minutes and seconds, or hours or days. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 86_400) return t("time.days", { n: Math.floor(whole / 86_400), hours: Math.floor((whole % 86_400) / 3600) });
+  if (whole >= 86_400)
+    return t("time.days", { n: Math.floor(whole / 86_400), hours: Math.floor((whole % 86_400) / 3600) });
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)];
   const tail = String(whole % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;

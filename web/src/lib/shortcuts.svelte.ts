@@ -27,7 +27,8 @@ export function shortcutOf(event: KeyboardEvent): string | null {
 }
 
 /** Whether a key was pressed on a square of the board, where Enter is about that square. */
-export const onSquare = (event: KeyboardEvent): boolean => (event.target as Element).closest("[role=gridcell]") !== null;
+export const onSquare = (event: KeyboardEvent): boolean =>
+  (event.target as Element).closest("[role=gridcell]") !== null;
 
 /** Asks the components for whom a key is. Where it is for none, it does what it does without shortcuts. */
 export function pressKey(event: KeyboardEvent): void {

@@ -33,7 +33,9 @@ export function counted(title: string): string {
 
 export function inOrder(found: GameInfo[]): GameInfo[] {
   const urgency = (game: GameInfo) => (game.my_turn ? (game.deadline ?? Number.MAX_SAFE_INTEGER) : Infinity);
-  return found.filter((game) => game.status !== "over").sort((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)));
+  return found
+    .filter((game) => game.status !== "over")
+    .sort((a, b) => (urgency(a) === urgency(b) ? 0 : urgency(a) - urgency(b)));
 }
 
 export async function refreshTurns(): Promise<void> {

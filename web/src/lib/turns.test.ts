@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { GameInfo } from "../messages";
 import { inOrder } from "./turns.svelte";
 
-const game = (id: string, fields: Partial<GameInfo>) => ({ id, status: "playing", my_turn: false, deadline: null, ...fields }) as GameInfo;
+const game = (id: string, fields: Partial<GameInfo>) =>
+  ({ id, status: "playing", my_turn: false, deadline: null, ...fields }) as GameInfo;
 
 test("one's own move comes first, the most urgent of them before the others, and finished games are left out", () => {
   const games = [

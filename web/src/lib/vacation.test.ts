@@ -12,13 +12,16 @@ test("a vacation lasts to the end of its last day", () => {
 });
 
 test("others read when somebody is away, and until when", () => {
-  expect(vacationText({ since: seconds(12, 24), until: seconds(12, 27) }, NOON)).toBe("away Thu, Dec 24 to Sat, Dec 26");
+  expect(vacationText({ since: seconds(12, 24), until: seconds(12, 27) }, NOON)).toBe(
+    "away Thu, Dec 24 to Sat, Dec 26",
+  );
   expect(vacationText({ since: seconds(12, 19), until: seconds(12, 27) }, NOON)).toBe("away until Sat, Dec 26");
 });
 
 test("a list tells it of another who is to act, once they are away", () => {
   const ben = (since: number, mine = false) => ({ name: "Ben", mine, vacation: { since, until: seconds(12, 27) } });
-  const game = (since: number, mine = false) => ({ to_act: "Ben", seats: [{ name: "Ann", vacation: null }, ben(since, mine)] }) as GameInfo;
+  const game = (since: number, mine = false) =>
+    ({ to_act: "Ben", seats: [{ name: "Ann", vacation: null }, ben(since, mine)] }) as GameInfo;
   expect(awayText(game(seconds(12, 19)), NOON)).toBe("away until Sat, Dec 26");
   expect(awayText(game(seconds(12, 24)), NOON)).toBeNull();
   expect(awayText(game(seconds(12, 19), true), NOON)).toBeNull();

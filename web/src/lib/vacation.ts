@@ -6,7 +6,9 @@ const DAY = 86_400_000;
 
 /** A vacation as others read it. */
 export function vacationText({ since, until }: Vacation, now = Date.now()): string {
-  return since * 1000 <= now ? t("vacation.until", { when: day(until - 1) }) : t("vacation.from_to", { from: day(since), to: day(until - 1) });
+  return since * 1000 <= now
+    ? t("vacation.until", { when: day(until - 1) })
+    : t("vacation.from_to", { from: day(since), to: day(until - 1) });
 }
 
 /** That another, who is to act, is away just now; null if nobody is. */
@@ -18,7 +20,9 @@ export function awayText(game: GameInfo, now = Date.now()): string | null {
 /** The day of a date field, so many days from now. */
 export function dateField(days: number, now = Date.now()): string {
   const date = new Date(now + days * DAY);
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 /** From the beginning of one day, or now, to the end of another, where the person is. */

@@ -2,7 +2,9 @@
 import type { ClientMessage, Reason, ServerMessage } from "../messages";
 import { type QuestionKind, Questions } from "./questions";
 
-export type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" | QuestionKind }> & { command_id: string };
+export type Command = Exclude<ClientMessage, { type: "hello" | "log" | "look" | "skip" | QuestionKind }> & {
+  command_id: string;
+};
 type Question = Extract<ClientMessage, { type: QuestionKind }>;
 export type Bare<T> = T extends unknown ? Omit<T, "command_id"> : never;
 /** Everything but the answers to questions. */
@@ -150,5 +152,8 @@ export class Wire {
 
 function newId(): string {
   // randomUUID exists only on https and localhost
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+  return (
+    crypto.randomUUID?.() ??
+    Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-")
+  );
 }

@@ -14,5 +14,6 @@ export const notices = {
   choose: (id: string, choices: Choice[]) => ask<Target>("PUT", target(id), { choices }),
   remove: (id: string) => ask<unknown>("DELETE", target(id)),
   test: (id: string) => ask<Delivered>("POST", target(id, "/test"), {}),
-  follow: (purpose: "confirm" | "unsubscribe", token: string) => ask<LinkFollowed>("POST", `/api/notices/${purpose}/${encodeURIComponent(token)}`, {}),
+  follow: (purpose: "confirm" | "unsubscribe", token: string) =>
+    ask<LinkFollowed>("POST", `/api/notices/${purpose}/${encodeURIComponent(token)}`, {}),
 };

@@ -40,7 +40,22 @@ export async function unsubscribe(): Promise<void> {
 
 /** A name by which people know their browsers apart. */
 export function browserName(agent: string): string {
-  const browser = [["Edg", "Edge"], ["OPR", "Opera"], ["Firefox"], ["SamsungBrowser", "Samsung Internet"], ["Chrome"], ["Safari"]].find(([mark]) => agent.includes(mark!));
-  const system = [["iPhone"], ["iPad"], ["Android"], ["Windows"], ["Mac OS", "macOS"], ["CrOS", "ChromeOS"], ["Linux"]].find(([mark]) => agent.includes(mark!));
+  const browser = [
+    ["Edg", "Edge"],
+    ["OPR", "Opera"],
+    ["Firefox"],
+    ["SamsungBrowser", "Samsung Internet"],
+    ["Chrome"],
+    ["Safari"],
+  ].find(([mark]) => agent.includes(mark!));
+  const system = [
+    ["iPhone"],
+    ["iPad"],
+    ["Android"],
+    ["Windows"],
+    ["Mac OS", "macOS"],
+    ["CrOS", "ChromeOS"],
+    ["Linux"],
+  ].find(([mark]) => agent.includes(mark!));
   return [browser?.at(-1) ?? "Browser", system?.at(-1)].filter(Boolean).join(" · ");
 }

@@ -23,19 +23,29 @@ test.each(drafts)("an order becomes the form again that it was made with: %o", (
 });
 
 test("every way to dispose is told apart", () => {
-  const answers = (["sell", "trade", "trade_keep", "keep"] as const).map((disposal) => orderOf({ ...emptyDraft("dispose"), chain: "Tower", disposal }).answer);
-  expect(answers.map((answer) => (answer.type === "dispose" ? [answer.trade, answer.keep] : null))).toEqual([[0, 0], ["all", 0], ["all", "all"], [0, "all"]]);
+  const answers = (["sell", "trade", "trade_keep", "keep"] as const).map(
+    (disposal) => orderOf({ ...emptyDraft("dispose"), chain: "Tower", disposal }).answer,
+  );
+  expect(answers.map((answer) => (answer.type === "dispose" ? [answer.trade, answer.keep] : null))).toEqual([
+    [0, 0],
+    ["all", 0],
+    ["all", "all"],
+    [0, "all"],
+  ]);
 });
 
 test("a form that says too little is not complete", () => {
-  for (const kind of ["place_tile", "dispose", "buy", "found"] as const) expect(isComplete(emptyDraft(kind))).toBe(false);
+  for (const kind of ["place_tile", "dispose", "buy", "found"] as const)
+    expect(isComplete(emptyDraft(kind))).toBe(false);
   expect(isComplete({ ...emptyDraft("dispose"), chain: "Tower", disposal: "count", trade: 3 })).toBe(false);
   expect(isComplete({ ...emptyDraft("buy"), shares: { Tower: 0 } })).toBe(false);
 });
 
 test("an order that no form can say is left as it is", () => {
   const side = { cash: 100, shares: {} };
-  const accept: Order = { answer: { type: "answer_trade", accept: { type: "offer_trade", to: "Ann", give: side, take: side } } };
+  const accept: Order = {
+    answer: { type: "answer_trade", accept: { type: "offer_trade", to: "Ann", give: side, take: side } },
+  };
   expect(draftOf(accept)).toBeNull();
   expect(draftOf({ answer: { type: "dispose", chain: "Tower", trade: 2, keep: "all" } })).toBeNull();
 });
@@ -43,8 +53,15 @@ test("an order that no form can say is left as it is", () => {
 test("presets are about chains that the viewer holds and that can be acquired", () => {
   const chain = (active: boolean, safe: boolean) => ({ active, safe });
   const view = {
-    chains: { Tower: chain(true, false), Imperial: chain(true, true), American: chain(false, false), Festival: chain(true, false) },
+    chains: {
+      Tower: chain(true, false),
+      Imperial: chain(true, true),
+      American: chain(false, false),
+      Festival: chain(true, false),
+    },
     players: [{ name: "Ann", shares: { Tower: 2, Imperial: 3, American: 1 } }],
   } as unknown as View;
-  expect(presets(view, "Ann").map((order) => order.answer)).toEqual([{ type: "dispose", chain: "Tower", trade: 0, keep: 0 }]);
+  expect(presets(view, "Ann").map((order) => order.answer)).toEqual([
+    { type: "dispose", chain: "Tower", trade: 0, keep: 0 },
+  ]);
 });

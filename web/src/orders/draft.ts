@@ -90,7 +90,8 @@ export function orderOf(draft: Draft): Order {
   const { lasts, others } = draft;
   switch (draft.kind) {
     case "place_tile": {
-      const same: Condition[] = draft.effect === "any" ? [] : [{ type: "if_tile", tile: draft.tile, effect: draft.effect }];
+      const same: Condition[] =
+        draft.effect === "any" ? [] : [{ type: "if_tile", tile: draft.tile, effect: draft.effect }];
       return { answer: { type: "place_tile", tile: draft.tile }, conditions: [...same, ...others], lasts };
     }
     case "dispose": {
@@ -100,7 +101,9 @@ export function orderOf(draft: Draft): Order {
     }
     case "buy": {
       const shares = Object.fromEntries(bought(draft));
-      const cheap: Condition[] = draft.most ? Object.keys(shares).map((chain) => ({ type: "if_price", chain, most: draft.most })) : [];
+      const cheap: Condition[] = draft.most
+        ? Object.keys(shares).map((chain) => ({ type: "if_price", chain, most: draft.most }))
+        : [];
       return { answer: { type: "buy", shares, fewer: draft.fewer }, conditions: [...cheap, ...others], lasts };
     }
     case "discard":
@@ -128,7 +131,9 @@ export function draftOf(order: Order): Draft | null {
     }
     case "dispose": {
       const { trade = 0, keep = 0 } = answer;
-      const named = (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).find((name) => COUNTS[name].trade === trade && COUNTS[name].keep === keep);
+      const named = (Object.keys(COUNTS) as (keyof typeof COUNTS)[]).find(
+        (name) => COUNTS[name].trade === trade && COUNTS[name].keep === keep,
+      );
       if (!named && (trade === "all" || keep === "all")) return null;
       draft.chain = answer.chain;
       draft.disposal = named ?? "count";
@@ -165,6 +170,8 @@ export function draftOf(order: Order): Draft | null {
 
 /** Orders that many players leave, for the chains that the viewer holds. */
 export function presets(view: View, viewer: string): Order[] {
-  const held = Object.entries(view.chains).filter(([chain, about]) => about.active && !about.safe && sharesOf(view, viewer, chain) > 0);
+  const held = Object.entries(view.chains).filter(
+    ([chain, about]) => about.active && !about.safe && sharesOf(view, viewer, chain) > 0,
+  );
   return held.map(([chain]) => orderOf({ ...emptyDraft("dispose"), chain }));
 }

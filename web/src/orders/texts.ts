@@ -4,7 +4,8 @@ import { list, t } from "../lib/i18n.svelte";
 import { sideText } from "../lib/sentences";
 import type { Condition } from "./draft";
 
-const shares = (counts: Record<string, number>): Line[] => Object.entries(counts).map(([chain, n]) => ({ key: "shares.of", values: { n, chain } }));
+const shares = (counts: Record<string, number>): Line[] =>
+  Object.entries(counts).map(([chain, n]) => ({ key: "shares.of", values: { n, chain } }));
 
 function disposalText(trade: number | "all", keep: number | "all"): string {
   const parts = [
@@ -27,7 +28,8 @@ export function answerText({ answer }: Order): string {
     case "discard":
       return t(answer.all === false ? "order.discard.keep" : "order.discard.all");
     case "answer_trade":
-      if (answer.accept) return t("order.accept", { give: sideText(answer.accept.take), take: sideText(answer.accept.give) });
+      if (answer.accept)
+        return t("order.accept", { give: sideText(answer.accept.take), take: sideText(answer.accept.give) });
       return answer.player ? t("order.decline.player", { player: answer.player }) : t("order.decline");
     default:
       return t(`order.${answer.type}`, { chains: answer.chains, n: answer.chains.length });
@@ -42,7 +44,9 @@ export function conditionText(condition: Condition): string {
         ? t("order.if.tile_with", { tile: condition.tile, effect: condition.effect, chains: condition.chains })
         : t("order.if.tile", { tile: condition.tile, effect: condition.effect });
     case "if_price":
-      return condition.least ? t("order.if.price_between", { chain: condition.chain, least: condition.least, most: condition.most ?? 1200 }) : t("order.if.price", { chain: condition.chain, most: condition.most ?? 1200 });
+      return condition.least
+        ? t("order.if.price_between", { chain: condition.chain, least: condition.least, most: condition.most ?? 1200 })
+        : t("order.if.price", { chain: condition.chain, most: condition.most ?? 1200 });
     case "if_size":
       return t("order.if.size", { chain: condition.chain, least: condition.least ?? 0, most: condition.most ?? 108 });
     case "if_survivor":
@@ -55,5 +59,7 @@ export function conditionText(condition: Condition): string {
 /** The whole order in a sentence. */
 export function orderText(order: Order): string {
   const conditions = (order.conditions ?? []).map(conditionText);
-  return conditions.length ? t("order.conditional", { what: answerText(order), conditions }) : t("order.plain", { what: answerText(order) });
+  return conditions.length
+    ? t("order.conditional", { what: answerText(order), conditions })
+    : t("order.plain", { what: answerText(order) });
 }

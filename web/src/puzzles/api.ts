@@ -25,5 +25,6 @@ export const api = {
     return ask<PuzzlePosition>("GET", `/api/puzzles/next?${query.toString()}`);
   },
   outlook: (id: string, action: Action) => ask<PuzzleOutlook>("POST", puzzle(id, "/outlook"), { action }),
-  answer: (id: string, action: Action, skill: PuzzleSkill | null) => ask<PuzzleResult>("POST", puzzle(id, "/answer"), { action, skill }),
+  answer: (id: string, action: Action, skill: PuzzleSkill | null) =>
+    ask<PuzzleResult>("POST", puzzle(id, "/answer"), { action, skill }),
 };

@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import type { PuzzleRating } from "../messages";
 import { keep, kept } from "./kept";
 
-const rating = (points: number): PuzzleRating => ({ points, margin: 100, solved: 1, right: 1, skill: { mu: 25, sigma: 3 } });
+const rating = (points: number): PuzzleRating => ({
+  points,
+  margin: 100,
+  solved: 1,
+  right: 1,
+  skill: { mu: 25, sigma: 3 },
+});
 
 beforeEach(() => localStorage.clear());
 

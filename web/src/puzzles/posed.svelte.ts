@@ -60,7 +60,9 @@ export abstract class Posed<Position extends PosedDecision, Result> implements D
 
   why = (): Promise<Why | null> => Promise.resolve(this.position?.why ?? null);
 
-  whyNot = async (action: Action): Promise<Reason | null> => (this.position ? (await this.outlook(this.position, action)).why_not : null);
+  whyNot = async (action: Action): Promise<Reason | null> =>
+    this.position ? (await this.outlook(this.position, action)).why_not : null;
 
-  whatIf = async (action: Action): Promise<WhatIf | null> => (this.position ? (await this.outlook(this.position, action)).what_if : null);
+  whatIf = async (action: Action): Promise<WhatIf | null> =>
+    this.position ? (await this.outlook(this.position, action)).what_if : null;
 }

@@ -17,4 +17,10 @@ class Marks {
 export const marks = new Marks();
 
 /** How mistakes are written in the log, from the small to the great. */
-export const SIGNS: Record<Grade, string> = { fine: "", inaccuracy: "?!", mistake: "?", blunder: "??", disaster: "???" };
+export const SIGNS: Record<Grade, string> = {
+  fine: "",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+  disaster: "???",
+};

@@ -5,21 +5,32 @@ import { api } from "./api";
 import { marks } from "./marks.svelte";
 import { Reviewing } from "./reviewing.svelte";
 
-const decision = (number: number, player: string, grade: DecisionReview["class"]) => ({ number, player, class: grade, action: "place 1A", best: "buy 1 Tower", loss: 6 }) as DecisionReview;
+const decision = (number: number, player: string, grade: DecisionReview["class"]) =>
+  ({ number, player, class: grade, action: "place 1A", best: "buy 1 Tower", loss: 6 }) as DecisionReview;
 const player = (name: string, win_chance: number[]) => ({ name, win_chance });
 const READY = {
   status: "ready",
   done: 3,
   of: 3,
   outline: null,
-  choices: { "place 1A": { key: "choice.place", values: { tile: "1A" } }, "buy 1 Tower": { key: "choice.buy", values: { shares: ["1 Tower"] } } },
+  choices: {
+    "place 1A": { key: "choice.place", values: { tile: "1A" } },
+    "buy 1 Tower": { key: "choice.buy", values: { shares: ["1 Tower"] } },
+  },
   review: {
     players: [player("Ann", [0.5, 0.4, 0.4, 1]), player("Ben", [0.5, 0.6, 0.6, 0])],
     turning_points: [1, 3],
     decisions: [decision(1, "Ann", "mistake"), decision(2, "Ben", "fine"), decision(3, "Ben", "blunder")],
   },
 } as unknown as ReviewAnswer;
-const WORKING: ReviewAnswer = { status: "working", done: 1, of: 3, review: null, choices: {}, outline: { win_chance: { Ann: [0.5, 0.4] }, turning_points: [1] } };
+const WORKING: ReviewAnswer = {
+  status: "working",
+  done: 1,
+  of: 3,
+  review: null,
+  choices: {},
+  outline: { win_chance: { Ann: [0.5, 0.4] }, turning_points: [1] },
+};
 
 let reviewing: Reviewing;
 let stop: () => void;
@@ -61,7 +72,12 @@ test("nobody asks when nobody watches", async () => {
 
 test("a player sees their own mistakes first, marked in the log and on the board", async () => {
   vi.spyOn(api, "review").mockResolvedValue(READY);
-  reviewing.chooseOwn({ seats: [{ name: "Ann", mine: false }, { name: "Ben", mine: true }] } as GameInfo);
+  reviewing.chooseOwn({
+    seats: [
+      { name: "Ann", mine: false },
+      { name: "Ben", mine: true },
+    ],
+  } as GameInfo);
   stop = reviewing.watch();
   await vi.advanceTimersByTimeAsync(0);
   expect(reviewing.mistakes.map((mistake) => mistake.number)).toEqual([3]);

@@ -96,9 +96,23 @@ export class Reviewing {
   told(lines: readonly LogLine[]): TurningPoint[] {
     const chances = Object.entries(this.chances ?? {});
     return this.turningPoints.flatMap((number) => {
-      const moved = chances.map(([player, course]) => ({ player, before: course[number - 1] ?? 0, after: course[number] ?? 0 }));
-      const most = moved.sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))[0];
-      return most ? [{ number, lines: lines.filter((line) => line.at === number && line.kind !== "turn_began").slice(0, MOST_LINES), ...most }] : [];
+      const moved = chances.map(([player, course]) => ({
+        player,
+        before: course[number - 1] ?? 0,
+        after: course[number] ?? 0,
+      }));
+      const most = moved.sort(
+        (one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before),
+      )[0];
+      return most
+        ? [
+            {
+              number,
+              lines: lines.filter((line) => line.at === number && line.kind !== "turn_began").slice(0, MOST_LINES),
+              ...most,
+            },
+          ]
+        : [];
     });
   }
 

@@ -6,8 +6,21 @@ import { api } from "./api";
 import { Trying } from "./trying.svelte";
 
 const PLACE: Action = { type: "place_tile", tile: "4E" };
-const POSED = { view: { viewer: "Ann" }, legal: [PLACE], previews: {}, standings: null, why: null } as unknown as PosedDecision;
-const WRONG = { right: false, loss: 6, error: 2, best: "place 5E", better: { key: "choice.place", values: { tile: "5E" } }, reason: null };
+const POSED = {
+  view: { viewer: "Ann" },
+  legal: [PLACE],
+  previews: {},
+  standings: null,
+  why: null,
+} as unknown as PosedDecision;
+const WRONG = {
+  right: false,
+  loss: 6,
+  error: 2,
+  best: "place 5E",
+  better: { key: "choice.place", values: { tile: "5E" } },
+  reason: null,
+};
 
 async function posed(): Promise<Trying> {
   vi.spyOn(api, "decision").mockResolvedValue(POSED);
@@ -32,7 +45,9 @@ test("it is answered once, and again when it is wanted", async () => {
 test("a refusal is told beside the decision, anything else in its place", async () => {
   const trying = await posed();
   const why = { reason: "coach_not_ready", rule: null, values: {} };
-  vi.spyOn(api, "attempt").mockRejectedValueOnce(new Refusal("not_now", "", why)).mockRejectedValueOnce(new Refusal("offline", "offline"));
+  vi.spyOn(api, "attempt")
+    .mockRejectedValueOnce(new Refusal("not_now", "", why))
+    .mockRejectedValueOnce(new Refusal("offline", "offline"));
   trying.act(PLACE);
   await vi.waitFor(() => expect(trying.trouble).toEqual(why));
   trying.act(PLACE);

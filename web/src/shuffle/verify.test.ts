@@ -22,8 +22,14 @@ test("the same key and salts give the same bag as on the server", async () => {
 test("an honest record passes, and each forgery is named", async () => {
   const bag = await bagOf(opening);
   const record = { players: ["Ann", "Ben"], bag, shuffle: opening };
-  const facts = [{ type: "opening_tile", tile: bag[0]! }, { type: "opening_tile", tile: bag[1]! }, { type: "tile_drawn", tile: null }, { type: "tile_drawn", tile: bag[3]! }];
-  const failed = async (...asked: Parameters<typeof checks>) => (await checks(...asked)).filter((check) => !check.holds).map((check) => check.what);
+  const facts = [
+    { type: "opening_tile", tile: bag[0]! },
+    { type: "opening_tile", tile: bag[1]! },
+    { type: "tile_drawn", tile: null },
+    { type: "tile_drawn", tile: bag[3]! },
+  ];
+  const failed = async (...asked: Parameters<typeof checks>) =>
+    (await checks(...asked)).filter((check) => !check.holds).map((check) => check.what);
   expect(await failed(record, opening.commitment, facts)).toEqual([]);
   expect(await failed(record, "ab".repeat(32), facts)).toEqual(["noted"]);
   expect(await failed({ ...record, shuffle: { ...opening, salt: opening.key } }, null, facts)).toEqual(["commitment"]);

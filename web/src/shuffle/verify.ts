@@ -24,7 +24,8 @@ const TILES = Array.from({ length: 108 }, (_, tile) => `${Math.floor(tile / 9) +
 const WORDS = 2 ** 32;
 
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hexOf = (data: ArrayBuffer) => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hexOf = (data: ArrayBuffer) =>
+  Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 async function hmac(key: Uint8Array<ArrayBuffer>, text: string): Promise<Uint8Array<ArrayBuffer>> {
   const by = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -67,7 +68,11 @@ export function isAsSeen(bag: string[], facts: Pick<LoggedFact, "type" | "tile">
 }
 
 /** What must hold; `noted` is the commitment that this browser saw before the end. */
-export async function checks({ players, bag, shuffle }: Opened, noted: string | null, facts: Pick<LoggedFact, "type" | "tile">[]): Promise<Check[]> {
+export async function checks(
+  { players, bag, shuffle }: Opened,
+  noted: string | null,
+  facts: Pick<LoggedFact, "type" | "tile">[],
+): Promise<Check[]> {
   if (!shuffle) return [];
   const own = await bagOf(shuffle);
   return [
