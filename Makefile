@@ -159,11 +159,12 @@ test: $(TEST_NEEDS) ## Install what is missing, then run the checks and all test
 	exit $$status
 
 # The types seen depend on the packages installed, so the extras belong to the checks.
-check: $(INSTALLED) $(EXTRAS) ## Check format, lint and types.
+check: $(INSTALLED) $(EXTRAS) $(WEB_MODULES) ## Check format, lint and types.
 	@status=0; \
 	$(PY) -m ruff format --check . || status=1; \
 	$(PY) -m ruff check . || status=1; \
 	$(PY) -m mypy --strict || status=1; \
+	$(if $(WEB_MODULES),npm --prefix web run --silent format:check || status=1;) \
 	exit $$status
 
 format: $(PACKAGES) $(WEB_MODULES) ## Format the code and apply the linter's fixes.
