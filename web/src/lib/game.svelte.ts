@@ -56,27 +56,31 @@ export const isKnown = (game: Game): game is KnownGame => game.info !== null;
 export const hasBegun = (game: Game): game is BegunGame => isKnown(game) && game.view !== null;
 
 export class Game {
-  info = $state.raw<GameInfo | null>(null);
-  view = $state.raw<View | null>(null);
-  legal = $state.raw<Action[]>([]);
+  /** What the server has told, and patches apply to. What comes between two of its versions is laid over it below. */
+  private shown = $state.raw<Sync | null>(null);
+  info: GameInfo | null = $derived(this.shown?.info ?? null);
+  view: View | null = $derived(this.shown?.view ?? null);
+  legal: Action[] = $derived(this.shown?.legal ?? []);
+  previews: Record<string, Preview> = $derived(this.shown?.previews ?? {});
+  standings: Standings | null = $derived(this.shown?.standings ?? null);
+  lesson: LessonStep | null = $derived(this.shown?.lesson ?? null);
+  requests: Request[] = $derived(this.shown?.requests ?? []);
+  clock: ClockState | null = $derived(this.shown?.clock ?? null);
+  undo = $derived(this.shown?.undo ?? "no");
+  thinking: string | null = $derived(this.shown?.thinking ?? null);
+  mayOffer = $derived(this.shown?.may_offer ?? false);
+  /** Trades that the player on turn could offer. */
+  suggestions: Suggestion[] = $derived(this.shown?.suggestions ?? []);
+  /** The viewer's own. */
+  orders: OrderInfo[] = $derived(this.shown?.orders ?? []);
+  seat: number | null = $derived(this.shown?.seat ?? null);
   facts = $state.raw<LoggedFact[]>([]);
   lines = $state.raw<LogLine[]>([]);
   /** The number of the first fact it has; earlier ones come when asked for. */
   firstFact = $state(0);
   chat = $state.raw<ChatLine[]>([]);
-  previews = $state.raw<Record<string, Preview>>({});
-  standings = $state.raw<Standings | null>(null);
-  lesson = $state.raw<LessonStep | null>(null);
-  requests = $state.raw<Request[]>([]);
-  clock = $state.raw<ClockState | null>(null);
   clockAt = $state(0);
-  undo = $state<"free" | "consent" | "no">("no");
-  thinking = $state<string | null>(null);
   warming = $state(false);
-  mayOffer = $state(false);
-  suggestions = $state.raw<Suggestion[]>([]); // trades that the player on turn could offer
-  orders = $state.raw<OrderInfo[]>([]); // the viewer's own
-  seat = $state<number | null>(null);
   onlookers = $state(0);
   connection = $state<"new" | "open" | "lost" | "gone">("new");
   /** Why the game can never be opened. */
@@ -97,7 +101,6 @@ export class Game {
 
   private askedBefore = 0; // the fact up to which the log was last asked for
   private wire: Wire;
-  private shown: Sync | null = null; // as the server sent it: what patches apply to
   private version = -1;
 
   constructor(readonly id: string) {
@@ -344,21 +347,7 @@ export class Game {
   private show(message: Sync): void {
     this.shown = message;
     this.version = message.version;
-    this.info = message.info;
-    this.view = message.view;
-    this.legal = message.legal;
-    this.mayOffer = message.may_offer;
-    this.previews = message.previews;
-    this.standings = message.standings;
-    this.lesson = message.lesson;
-    this.requests = message.requests;
-    this.clock = message.clock;
     this.clockAt = performance.now();
-    this.undo = message.undo;
-    this.thinking = message.thinking;
-    this.orders = message.orders;
-    this.suggestions = message.suggestions;
-    this.seat = message.seat;
     this.trouble = null;
     this.count = message.version;
     if (message.info.actions !== this.actedAt) this.warning = null;

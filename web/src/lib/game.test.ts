@@ -318,6 +318,14 @@ test("presence changes without an event", () => {
   expect(game.count).toBe(3);
 });
 
+test("who thinks is told between two versions, and by the next one", () => {
+  const socket = connected();
+  socket.say({ type: "thinking", player: "Bob", warming_up: false });
+  expect(game.thinking).toBe("Bob");
+  socket.say(update(4, 2, facts("cash_paid")));
+  expect(game.thinking).toBeNull();
+});
+
 test("the viewed seat survives a lost connection", () => {
   const socket = connected();
   game.look(1);
