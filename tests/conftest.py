@@ -22,18 +22,18 @@ UNMEASURED = tuple(
 SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
 PARTS = "MERGEMAKER_PARTS"  # into how many parts a long run is divided, which run beside each other
 PATIENT = ("arena", "browser", "package", "server", "terminal")  # tests that wait for a browser, a process or a clock
-# Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled,
-# which two processes would compile twice.
+# Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled
+# beyond the bots and the coach, which two processes would compile twice.
 GROUPS = {
     "server": "server",
-    "arena": "compiled",
-    "bodies": "compiled",
-    "bots": "compiled",
-    "coach": "compiled",
-    "envs": "compiled",
+    "arena": "arena",
+    "bots": "bots and coach",
+    "coach": "bots and coach",
+    "bodies": "environments and rules",
+    "envs": "environments and rules",
+    "rules": "environments and rules",
+    "test_two_bodies.py": "environments and rules",
     "package": "package",
-    "rules": "compiled",
-    "test_two_bodies.py": "compiled",
 }
 
 settings.register_profile(

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .player import ARGUMENTS
 
@@ -21,6 +21,7 @@ COMMAND = f"from mergemaker.server.http.limits import RATES; {CROWDED}; from mer
 # Where tests wait for a review, it does not give way to the other tests.
 COACHING = f"from mergemaker.server import pool; pool.BACKGROUND = 0; {COMMAND}"
 CHROMIUM = Path("/usr/bin/chromium")
+expect.set_options(timeout=20_000)  # a busy machine is no failure
 PAGE = Path(__file__).parents[2] / "src" / "mergemaker" / "web_dist" / "index.html"
 
 

@@ -46,10 +46,10 @@ def test_the_games_have_every_kind_of_decision() -> None:
 
 
 def measured(page: Page, view: str, table: bool = False, turn: int | None = None) -> list[str]:
-    """What is wrong with a view, on every screen, in light and dark; with a turn on every third screen, by turns."""
+    """What is wrong with a view, on every screen, in light and dark; with a turn on one of the screens, by turns."""
     found: list[str] = []
     for number, (width, height) in enumerate(SIZES):
-        if turn is not None and (number + turn) % 3 and not EVERYWHERE:
+        if turn is not None and (number + turn) % len(SIZES) and not EVERYWHERE:
             continue
         page.set_viewport_size({"width": width, "height": height})
         scheme: Literal["light", "dark"] = "dark" if (number + len(view)) % 2 else "light"  # each with every screen
