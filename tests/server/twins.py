@@ -368,6 +368,8 @@ class Half:
         if own is not None:
             await own.ask(type="hello", patches=way.patches)
         self._pool.go(room)
+        first = next((n for n, (seat, _) in enumerate(script.actions) if script.players[seat] in people), 0)
+        await _settled(room, first)  # bots that begin have acted, or they would do so at any moment
         playing = Playing(game, script, room, people, viewer, own)
         await playing.leave_order(viewer, rank=True)
         if orders:
