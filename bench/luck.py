@@ -66,11 +66,14 @@ def main() -> None:
     with contextlib.suppress(KeyboardInterrupt):
         for number in track(range(asked.seed, asked.seed + asked.games), "games"):
             found.append(game(number))
+    if len(found) < 2:
+        print("Too few games to say anything: let it run longer.")
+        return
     numbers = np.array(found)
     means, errors = numbers.mean(axis=0), numbers.std(axis=0, ddof=1) / len(found) ** 0.5
     print(f"{len(found):,} games; the parts sum up to the change in {int(numbers[:, -1].sum()):,}")
-    for what, unit, column in (("own draws", "points", 0), ("others' draws", "points", 1)):
-        print(f"{what}: {means[column]:+.3f} ± {errors[column]:.3f} {unit}", end="")
+    for column, what in enumerate(("own draws", "others' draws")):
+        print(f"{what}: {means[column]:+.3f} ± {errors[column]:.3f} points", end="")
         print(f", {means[column + 2]:+.1f} ± {errors[column + 2]:.1f} dollars")
 
 

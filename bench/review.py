@@ -4,18 +4,13 @@ import time
 
 import numpy as np
 
-from mergemaker.bots.heuristics.policy import choose
-from mergemaker.bots.heuristics.weights import SHARP
+from luck import game
 from mergemaker.bots.registry import make_bot
 from mergemaker.coach.hint import hint, warm_up
 from mergemaker.coach.judge import USUAL, judge
-from mergemaker.coach.luck import Moment, course_of, luck_of
 from mergemaker.coach.review import judged, summed_up
 from mergemaker.game.record import record_of, replay
 from mergemaker.game.table import Table
-from mergemaker.rules.actions import MOST_LEGAL
-from mergemaker.rules.constants import OVER
-from mergemaker.rules.turn import step
 
 PLAYERS = ("Ann", "Ben", "Cy", "Di")
 TEN_TIMES = 12  # mistakes that are judged again with ten times the rollouts
@@ -43,18 +38,6 @@ def hint_seconds(table: Table) -> list[float]:
     return sorted(found)
 
 
-def draws_of(seed: int) -> float:
-    """What the draws of the first player brought in a game of reference players, in points."""
-    table = Table(PLAYERS, "renegade", seed=seed)
-    game, actions, moments = table.game, [0] * MOST_LEGAL, []
-    while game.phase != OVER:
-        before, action = game.copy(), choose(game, table.rules, SHARP, actions, [seed + 1, 1])
-        step(game, table.rules, action)
-        moments.append(Moment(before, [action]))
-    course = course_of([*moments, Moment(game.copy())], table.rules)
-    return luck_of(course, 0).points.own_draws
-
-
 def figures() -> dict[str, str]:
     """What was measured, in CPU seconds of one core, the coach compiled."""
     warm_up()
@@ -73,7 +56,7 @@ def figures() -> dict[str, str]:
         again = judge(at.position(at.to_act), action, at.facts_for(at.to_act), USUAL.times(10), seed=10_000)
         last += again is not None and again.loss >= 2 * again.error > 0
     hints = hint_seconds(table)
-    draws = np.array([draws_of(seed) for seed in range(GAMES)])
+    draws = np.array([game(number).own for number in range(GAMES)])
     return {
         f"a review of a game of four, {len(decisions)} decisions": f"{seconds:.1f} s (at most 15)",
         "a hint: median, slowest": f"{hints[len(hints) // 2]:.2f} s, {hints[-1]:.2f} s (at most 0.5)",

@@ -39,7 +39,7 @@ GROUPS = {
 settings.register_profile(
     "short", max_examples=40, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("few", settings.get_profile("short"), max_examples=5)  # where every line is counted
+settings.register_profile("few", settings.get_profile("short"), max_examples=5)  # where Python is slow
 settings.register_profile("long", settings.get_profile("short"), max_examples=1500)
 settings.load_profile(os.environ.get("MERGEMAKER_FUZZ", "short"))
 

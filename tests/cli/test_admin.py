@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from mergemaker.bodies.native import is_cached
+from mergemaker.bodies.native import cache_folder
 from mergemaker.cli import build
 from mergemaker.errors import BadSetup
 from mergemaker.server.store import migrations
@@ -239,4 +239,5 @@ def test_a_database_moves_between_sqlite_and_postgres(postgres: Postgres, file: 
 
 def test_bots_and_coach_are_compiled() -> None:
     assert "compiled" in admin("compile").stdout
-    assert is_cached()
+    for package in ("bots.search", "coach.rollouts"):
+        assert any(cache_folder(package).rglob("*.nbc"))

@@ -1,7 +1,11 @@
 """How the server is run: where others reach it."""
 
+import asyncio
+import contextlib
+import gc
 from collections.abc import Callable
 
+from mergemaker.server.garbage import collect_when_idle
 from mergemaker.server.serving import own_address
 
 from .people import Served
@@ -25,3 +29,17 @@ def test_the_operator_says_where_the_page_is(serve: Callable[..., Served]) -> No
 
 def test_nobody_has_no_games_and_is_told_so(served: Served) -> None:
     assert served.person().get("/api/games?list=mine") == {"games": [], "unreadable": []}
+
+
+def test_python_collects_garbage_by_itself_again_when_the_server_has_stopped() -> None:
+    async def serve() -> None:
+        collecting = asyncio.create_task(collect_when_idle())
+        await asyncio.sleep(0)
+        assert not gc.isenabled()
+        collecting.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await collecting
+
+    asyncio.run(serve())
+    assert gc.isenabled()
+    assert gc.get_freeze_count() == 0

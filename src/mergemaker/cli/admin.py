@@ -119,8 +119,8 @@ def migrate(
 def compile_bots() -> None:
     """Compile the bots and the coach.
 
-    A server does this in the background when it first starts, and the stronger bots wait for it; done before, for an
-    image or a new version, nobody waits. It takes a minute or two, and no time if it has been done.
+    A server does this in the background when it first starts, and medium plays for the stronger bots meanwhile. Done
+    before, for an image or a new version, all are there at once. It takes a minute or two, and no time the next time.
     """
     from ..server.coaching import warm_up_coach
     from ..server.pool import COMPILED, warm_up

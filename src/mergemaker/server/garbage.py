@@ -6,8 +6,10 @@ a circle (tests/room/test_garbage.py); the rest waits until there is little else
 """
 
 import asyncio
+import contextlib
 import gc
 import time
+from collections.abc import Iterator
 
 GLANCE = 1.0  # seconds between two looks at how busy the process is
 IDLE = 0.1  # of a core: what a process with little to do uses
@@ -15,15 +17,26 @@ SOME, MANY = 20_000, 400_000  # new objects to be looked at when idle, and at on
 WHOLE_IDLE, WHOLE = 900.0, 7_200.0  # seconds between two looks at everything, when idle and when not
 
 
-def collect_by_hand() -> None:
-    """Python no longer collects by itself, and what exists now is not looked at for a while."""
+@contextlib.contextmanager
+def _by_hand() -> Iterator[None]:
+    """Meanwhile Python does not collect by itself, and what existed before is not looked at."""
     gc.disable()
     gc.collect()
     gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.enable()
 
 
 async def collect_when_idle() -> None:
-    """Collects what is new when the process has little to do or has much of it, and everything now and then."""
+    """Until it is cancelled, collects what is new when there is little to do or much of it, and all now and then."""
+    with _by_hand():
+        await _collect()
+
+
+async def _collect() -> None:
     looked = time.monotonic()
     while True:
         used = time.process_time()

@@ -16,7 +16,7 @@ from ..errors import BadSetup
 from ..words import t
 from .app import Server
 from .connections import Connections, most_connections, protocols
-from .garbage import collect_by_hand, collect_when_idle
+from .garbage import collect_when_idle
 from .logs import set_up_logs
 from .settings import Settings
 
@@ -112,7 +112,6 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            collect_by_hand()
             self._collecting = asyncio.create_task(collect_when_idle())
             log.info("started", extra={"address": self._address})
             print(t("terminal.address", address=self._address), file=sys.stdout, flush=True)
