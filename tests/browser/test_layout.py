@@ -120,6 +120,34 @@ def test_every_decision_fits_every_screen(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_a_name_is_never_broken_within_a_word(
+    new_page: Callable[..., Page], server: Server, width: int, height: int
+) -> None:
+    page = new_page(viewport={"width": width, "height": height})
+    played = course("hasbro", 6, 1)
+    open_at(page, server, upload(page, server, played), played.positions["choose_survivor"])
+    lines = "words.map(word => [word.textContent, word.getClientRects().length, word.scrollWidth > word.clientWidth])"
+    words = page.locator("tr[data-player] .word").evaluate_all(f"words => {lines}")
+    assert {word for word, _, _ in words} >= {"Christophorus", "Grant-Whitfield"}
+    assert all(count == 1 for _, count, _ in words)
+    cut = {word for word, _, cut in words if cut}
+    assert cut <= ({"Grant-Whitfield"} if 1280 <= width < 1800 else set())  # its title has all of it
+
+
+def test_a_bot_that_thinks_does_not_change_its_row(new_page: Callable[..., Page], tmp_path: Path) -> None:
+    running = Server(tmp_path, more="--bot-pause 1")
+    try:
+        page = new_page(viewport={"width": 1280, "height": 720})
+        create(page, running, seats=[{"kind": "bot", "bot": "easy"}] * 3)
+        expect(page.locator("tr[data-player] .thinking")).to_be_visible()
+        heights = "rows => rows.map(row => row.getBoundingClientRect().height)"
+        rows = page.locator("tr[data-player]").evaluate_all(heights)
+        assert max(rows) - min(rows) < 2  # a border
+    finally:
+        running.stop()
+
+
 def pressed(name: str) -> Callable[[Page], Locator]:
     """A view that a key opens."""
 
