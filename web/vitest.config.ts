@@ -5,5 +5,6 @@ import { languagesForTests } from "./languages.js";
 
 export default defineConfig({
   plugins: [languagesForTests(), svelte()],
+  resolve: { conditions: ["browser"] }, // else Svelte's functions are those of a server, and no effect ever runs
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], restoreMocks: true, unstubGlobals: true },
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Preview, PreviewChain } from "../messages";
-import { doesTheSame } from "./ahead";
+import { doesTheSame } from "./ahead.svelte";
 import { effectText } from "./previews";
 
 const chain = (name: string, size_after: number, acquired = false): PreviewChain => ({
