@@ -7,6 +7,7 @@ import pytest
 
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.record import from_text, record_from, replay
+from mergemaker.server import metrics
 
 from .people import Served, bot, me, two_people
 
@@ -146,7 +147,10 @@ def test_previews_cover_only_the_viewers_own_tiles(served: Served) -> None:
     assert sorted(socket.now["previews"]) == sorted(hand)
 
 
-def test_a_program_leaves_orders_over_http_and_nobody_else_can_tell(served: Served) -> None:
+def test_a_program_leaves_orders_over_http_and_nobody_else_can_tell(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "LASTS", 0.0)
     first, second, game, (mover, waiter) = two_people(served)
     path = f"/api/games/{game}"
     seen, counted = mover.get(f"{path}/view"), mover.web.get("/metrics").text.count("order")

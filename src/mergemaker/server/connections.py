@@ -1,4 +1,4 @@
-"""Who may connect: limits on connections in all and by address, on the time for a request, and on slow readers."""
+"""Who may connect, and who is read: limits on connections, on the time for a request, and on slow readers."""
 
 import asyncio
 import ipaddress
@@ -12,13 +12,16 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from .http.limits import network_of
+from .turns import Turns
 
 OF_AN_ADDRESS = 500  # connections at a time; a household, a school or an office may share one
 REQUEST_SECONDS = 20.0  # until a request has arrived, from its first byte or from connecting
 SLOW_SECONDS = 20.0  # that a reader may leave full buffers as they are
 MOST_CONNECTIONS, SPARE_FILES = 20_000, 200  # in all, and what else a process opens
 CLOSING_SECONDS = 5.0  # for a connection that no longer answers
-WRITE = "mergemaker.write"  # the extension of a socket's scope by which text is sent at once
+PORTION = 8 * 1024  # bytes read at a time: some hundred messages
+# Extensions of a socket's scope: sends text at once; says whether it is a player's, and so read at once
+WRITE, PREFER = "mergemaker.write", "mergemaker.prefer"
 
 
 def most_connections() -> int:
@@ -100,14 +103,53 @@ class _Timer:
             self._handle = None
 
 
+class _InTurn:
+    """A protocol that reads in its turn; while what came waits, no more is accepted."""
+
+    transport: Transport
+    turns: Turns
+    preferred = False  # what comes is read at once
+    _unread = b""
+
+    def read(self, data: bytes) -> None:
+        """Does what the data ask for."""
+        raise NotImplementedError
+
+    def take_in(self, data: bytes) -> None:
+        """The data are read, at once or when it is the connection's turn."""
+        if not self._unread and len(data) <= PORTION and (self.preferred or self.turns.take()):
+            self.read(data)
+            return
+        if not self._unread:
+            self.transport.pause_reading()
+            self._wait()
+        self._unread += data
+
+    def _wait(self) -> None:
+        self.turns.wait(network_of(_address(self.transport)), self._turn)
+
+    def _turn(self) -> None:
+        portion, self._unread = self._unread[:PORTION], self._unread[PORTION:]
+        if self.transport.is_closing():
+            return
+        if self._unread:
+            self._wait()
+        else:
+            self.transport.resume_reading()
+        self.read(portion)
+
+
 def protocols(connections: Connections) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """uvicorn's protocols for HTTP and for sockets, guarded by these connections."""
-    return _http(connections), _socket(connections)
+    turns = Turns()
+    return _http(connections, turns), _socket(connections, turns)
 
 
-def _http(connections: Connections) -> type[H11Protocol]:
-    class Http(H11Protocol):
+def _http(connections: Connections, reading: Turns) -> type[H11Protocol]:
+    class Http(_InTurn, H11Protocol):
         """HTTP whose requests arrive, and whose responses are read, in a bounded time."""
+
+        turns = reading
 
         def connection_made(self, transport: Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
@@ -120,7 +162,11 @@ def _http(connections: Connections) -> type[H11Protocol]:
                 transport.abort()
 
         def data_received(self, data: bytes) -> None:
+            self._unset_keepalive_if_required()
             self._arriving.start(self.transport, REQUEST_SECONDS)
+            self.take_in(data)
+
+        def read(self, data: bytes) -> None:
             super().data_received(data)
             if self.conn.their_state is not h11.IDLE:
                 connections.asked(self.transport)
@@ -149,18 +195,34 @@ def _http(connections: Connections) -> type[H11Protocol]:
     return Http
 
 
-def _socket(connections: Connections) -> type[WebSocketsSansIOProtocol]:
-    class Socket(WebSocketsSansIOProtocol):
+def _socket(connections: Connections, reading: Turns) -> type[WebSocketsSansIOProtocol]:
+    class Socket(_InTurn, WebSocketsSansIOProtocol):
         """A WebSocket that is cut off when it is not read or does not answer; it was counted when it was HTTP."""
+
+        turns = reading
 
         def connection_made(self, transport: BaseTransport) -> None:
             super().connection_made(transport)
             self._reading = _Timer()
 
+        def data_received(self, data: bytes) -> None:
+            if self.handshake_initiated:
+                self.take_in(data)
+            else:
+                self.read(data)  # the request, which had its turn as HTTP
+
+        def read(self, data: bytes) -> None:
+            super().data_received(data)
+
+        def prefer(self, player: bool) -> None:
+            """Says whether a player sits here."""
+            self.preferred = player
+
         def handle_connect(self, event: Request) -> None:
             super().handle_connect(event)
             if hasattr(self, "scope"):
-                extensions: dict[str, object] = {**(self.scope["extensions"] or {}), WRITE: self.write_text}
+                ours = {WRITE: self.write_text, PREFER: self.prefer}
+                extensions: dict[str, object] = {**(self.scope["extensions"] or {}), **ours}
                 self.scope["extensions"] = extensions  # type: ignore[typeddict-item]  # of ours, not of ASGI
 
         def write_text(self, text: bytes) -> bool:

@@ -1,6 +1,10 @@
 """What the server counts, for Prometheus."""
 
+import time
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+LASTS = 1.0  # second that a text is given to all who ask, as it takes some milliseconds
 
 
 class Metrics:
@@ -8,6 +12,7 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
+        self._text, self._made = b"", -LASTS
         name = "mergemaker"
         self.requests = Counter(f"{name}_requests", "HTTP requests", ["method", "route", "status"], registry=registry)
         self.seconds = Histogram(f"{name}_request_seconds", "Time to answer", ["route"], registry=registry)
@@ -30,5 +35,8 @@ class Metrics:
         self.notices.labels(kind, outcome).inc()
 
     def text(self) -> bytes:
-        """All metrics in Prometheus's text format."""
-        return generate_latest(self.registry)
+        """All metrics in Prometheus's text format, as they were at most a second ago."""
+        now = time.monotonic()
+        if now - self._made > LASTS:
+            self._made, self._text = now, generate_latest(self.registry)
+        return self._text

@@ -21,6 +21,8 @@ from .logs import set_up_logs
 from .settings import Settings
 
 log = logging.getLogger(__name__)
+AT_ONCE, QUEUE = 8, 2048  # connections accepted in a round of the event loop, and how many may wait for it
+SWITCH = 0.001  # seconds that a thread which computes may keep those who play waiting
 
 
 def listen(host: str, port: int) -> sockets.socket:
@@ -70,6 +72,7 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         app,
         http=http,
         ws=socket,
+        backlog=AT_ONCE,
         h11_max_incomplete_event_size=16 * 1024,
         ws_max_size=64 * 1024,
         ws_per_message_deflate=False,  # patches are small: it would cost more time and memory than it saves bytes
@@ -112,6 +115,9 @@ class _Uvicorn(uvicorn.Server):
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            for listener in sockets or ():
+                listener.listen(QUEUE)  # asyncio took the number that it accepts at once for this one too
+            sys.setswitchinterval(SWITCH)
             self._collecting = asyncio.create_task(collect_when_idle())
             log.info("started", extra={"address": self._address})
             print(t("terminal.address", address=self._address), file=sys.stdout, flush=True)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
@@ -16,7 +17,7 @@ from ..room.refusal import Refusal, as_refusal
 from ..room.room import Room
 from ..room.rooms import Rooms
 from ..words.lines import Reason
-from .connections import WRITE
+from .connections import PREFER, WRITE
 from .http.api import token_in
 from .http.endpoint import small_number
 from .http.limits import Limits, network_of
@@ -74,7 +75,7 @@ class TableSocket:
             asked = small_number(socket.query_params.get("seat"))
             mine = room.state.seats_of(person.id if person else None)
             seat = asked if asked in mine else room.default_seat(person)
-            write = socket.scope.get("extensions", {}).get(WRITE)
+            write = _extension(socket, WRITE)
             connection = Connection(person, known.session.hash if known else None, seat, write)
             await self._sit(socket, address, room, connection)
 
@@ -110,7 +111,10 @@ class TableSocket:
 
     async def _listen(self, socket: WebSocket, address: str, room: Room, connection: Connection) -> None:
         who = str(id(connection))
+        prefer = _extension(socket, PREFER)
         while not connection.lost:
+            if prefer is not None:
+                prefer(connection.seat is not None)
             try:
                 text = await socket.receive_text()
             except KeyError:
@@ -132,6 +136,12 @@ class TableSocket:
                 refusal = as_refusal(error)
                 self._metrics.refused.labels(refusal.code).inc()
                 connection.send(dispatch.refused(text, refusal))
+            await asyncio.sleep(0)  # one message of a connection in a round of the event loop
+
+
+def _extension(socket: WebSocket, name: str) -> Any:
+    """What our own protocol (server/connections.py) offers, if it is that."""
+    return socket.scope.get("extensions", {}).get(name)
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:

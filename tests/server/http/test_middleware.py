@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mergemaker.room.refusal import Refusal
+from mergemaker.server import metrics
 from mergemaker.server.http.limits import Limits
 from mergemaker.server.http.middleware import HEADERS, check_origin
 
@@ -50,7 +51,8 @@ def test_other_origins_and_cookies_without_an_origin_are_refused(scope: dict[str
     assert refused.value.code == "wrong_origin"
 
 
-def test_requests_are_counted_by_route_and_not_by_address(served: Served) -> None:
+def test_requests_are_counted_by_route_and_not_by_address(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "LASTS", 0.0)
     ann = served.person("Ann")
     game = ann.new_game()["id"]
     answer = ann.web.get(f"/api/games/{game}")
@@ -58,6 +60,16 @@ def test_requests_are_counted_by_route_and_not_by_address(served: Served) -> Non
     numbers = ann.web.get("/metrics").text
     assert 'route="/api/games/{game}"' in numbers
     assert game not in numbers
+
+
+def test_numbers_are_collected_once_a_second_however_many_ask(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "LASTS", 1000.0)
+    ann = served.person("Ann")
+    first = ann.web.get("/metrics").text
+    ann.new_game()
+    assert ann.web.get("/metrics").text == first
+    monkeypatch.setattr(metrics, "LASTS", 0.0)
+    assert ann.web.get("/metrics").text != first
 
 
 def test_a_fault_is_answered_with_the_same_headers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +87,10 @@ def test_a_fault_is_answered_with_the_same_headers(tmp_path: Path, monkeypatch: 
     asyncio.run(work())
 
 
-def test_whatever_a_request_method_is_called_what_is_counted_stays_bounded(served: Served) -> None:
+def test_whatever_a_request_method_is_called_what_is_counted_stays_bounded(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics, "LASTS", 0.0)
     ann = served.person("Ann")
     sizes = []
     for number in range(20):

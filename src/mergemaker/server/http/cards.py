@@ -51,7 +51,10 @@ class Cards:
             return _tags(t("card.invitation"), _players(room), None)
         played, asked = len(game.table.actions), small_number(query.get("at"))
         number = played if asked is None or asked > played else asked
-        view = await self._compute(view_after, game.copy(), number)
+        if number == played:  # as all who look on are shown it anyway
+            view = game.insight(None).view
+        else:
+            view = await self._compute(view_after, game.copy(), number)
         return _tags(heading(view), _players(room), f"{address}/api/games/{game.id}/positions/{number}/picture")
 
 
