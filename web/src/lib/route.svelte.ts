@@ -46,6 +46,14 @@ export function go(path: string, replace = false): void {
   moved();
 }
 
+/** For what takes a moment: goes there, unless the visitor has gone elsewhere meanwhile. */
+export function onward(): typeof go {
+  const from = route;
+  return (path, replace) => {
+    if (route === from) go(path, replace);
+  };
+}
+
 export function linkTo(path: string): string {
   return `/${path}`;
 }

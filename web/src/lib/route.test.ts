@@ -1,6 +1,6 @@
 // The route, in the path of the address.
 import { beforeEach, expect, test, vi } from "vitest";
-import { followLink, go, here, linkTo, wholeLink } from "./route.svelte";
+import { followLink, go, here, linkTo, onward, wholeLink } from "./route.svelte";
 
 beforeEach(() => go("", true));
 
@@ -30,6 +30,16 @@ test("page, id and query are parsed from the address", () => {
   goBackTo("/game/g%201?at=12&seat=0");
   expect(here()).toMatchObject({ page: "game", id: "g 1" });
   expect(here().query.get("at")).toBe("12");
+});
+
+test("what took a moment leads on, but not back whoever has gone elsewhere", () => {
+  const loaded = onward();
+  loaded("puzzles/1", true);
+  expect(here()).toMatchObject({ page: "puzzles", id: "1" });
+  const late = onward();
+  go("ratings");
+  late("puzzles/2");
+  expect(here().page).toBe("ratings");
 });
 
 test("an empty address is the first page", () => {
