@@ -2,7 +2,8 @@
 
 A collection looks at every new object, and of a thousand tables the positions are always new: a quarter of a second in
 which nobody is answered, every few seconds. Nearly all garbage is freed without one, as it does not refer to itself in
-a circle (tests/room/test_garbage.py); the rest waits until there is little else to do, or until it has become much.
+a circle (tests/room/test_garbage.py); the rest, a kilobyte or two for a connection that has ended, can wait. So while
+there is much to do, what is a second old is set aside, which costs nothing, until everything is looked at.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ from collections.abc import Iterator
 
 GLANCE = 1.0  # seconds between two looks at how busy the process is
 IDLE = 0.1  # of a core: what a process with little to do uses
-SOME, MANY = 20_000, 400_000  # new objects to be looked at when idle, and at once
+SOME = 20_000  # new objects, to be looked at when idle
 WHOLE_IDLE, WHOLE = 900.0, 7_200.0  # seconds between two looks at everything, when idle and when not
 
 
@@ -31,7 +32,7 @@ def _by_hand() -> Iterator[None]:
 
 
 async def collect_when_idle() -> None:
-    """Until it is cancelled, collects what is new when there is little to do or much of it, and all now and then."""
+    """Until it is cancelled, collects what is new when there is little to do, and everything now and then."""
     with _by_hand():
         await _collect()
 
@@ -46,6 +47,8 @@ async def _collect() -> None:
         if whole:
             gc.unfreeze()
             looked = time.monotonic()
-        if whole or gc.get_count()[0] > (SOME if idle else MANY):
+        collecting = whole or (idle and gc.get_count()[0] > SOME)
+        if collecting:
             gc.collect()
+        if collecting or not idle:
             gc.freeze()

@@ -133,10 +133,13 @@ class TableSocket:
                 self._limits.check_command(message, connection.user or who)
                 await dispatch.answer(room, connection, message)
             except (Refusal, StoreUnavailable) as error:
-                refusal = as_refusal(error)
-                self._metrics.refused.labels(refusal.code).inc()
-                connection.send(dispatch.refused(text, refusal))
+                self._refuse(connection, text, as_refusal(error))
             await asyncio.sleep(0)  # one message of a connection in a round of the event loop
+
+    def _refuse(self, connection: Connection, text: str, refusal: Refusal) -> None:
+        """Not in `_listen`, which the refusal knows by its traceback: a circle, and so garbage to be collected."""
+        self._metrics.refused.labels(refusal.code).inc()
+        connection.send(dispatch.refused(text, refusal))
 
 
 def _extension(socket: WebSocket, name: str) -> Any:

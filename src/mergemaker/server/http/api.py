@@ -60,14 +60,17 @@ class Api:
             asker = Asker(known and known.person, known and known.session, address, agent)
             reply = await endpoint.answer(asker, request.path_params, request.query_params, request.stream())
         except (MergemakerError, StoreUnavailable) as error:
-            refusal = as_refusal(error)
-            if refusal.code == "unavailable":
-                log.warning("a request could not be answered", exc_info=True)
-            self._metrics.refused.labels(refusal.code).inc()
-            return problem(refusal)
+            return self._refused(as_refusal(error))
         except ClientDisconnect:
             return Response(status_code=CLIENT_GONE)  # for the metrics: nobody is there to read it
         return _response(reply, secure=request.url.scheme == "https")
+
+    def _refused(self, refusal: Refusal) -> Response:
+        """Not in `_answer`, which the refusal knows by its traceback: a circle, and so garbage to be collected."""
+        if refusal.code == "unavailable":
+            log.warning("a request could not be answered", exc_info=True)
+        self._metrics.refused.labels(refusal.code).inc()
+        return problem(refusal)
 
 
 def token_in(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | None:
