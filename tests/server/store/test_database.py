@@ -18,7 +18,7 @@ from mergemaker.room.interfaces import Conflict, StoreUnavailable
 from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 from mergemaker.server.store import migrations
-from mergemaker.server.store.database import Database
+from mergemaker.server.store.database import OTHERS, Database
 from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import events, games, metadata
 
@@ -61,6 +61,26 @@ def test_pending_changes_are_committed_together_and_one_that_fails_fails_alone(t
         database.read(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(events)).scalar())
     )
     assert count == 50
+    database.close()
+
+
+def test_what_happens_at_tables_does_not_wait_for_a_flood_of_other_writes(tmp_path: Path) -> None:
+    database = Database(str(tmp_path / "games.sqlite3"))
+    gate = threading.Event()
+    done: list[str] = []
+
+    async def work() -> None:
+        held = asyncio.create_task(database.write(lambda _: gate.wait(10)))
+        others = [asyncio.create_task(database.write(lambda _: done.append("other"))) for _ in range(50)]
+        move = asyncio.create_task(database.write(lambda _: done.append("move"), "game"))
+        await asyncio.sleep(0.1)
+        gate.set()
+        await move
+        assert done.index("move") <= OTHERS
+        await asyncio.gather(held, *others)
+
+    asyncio.run(work())
+    assert sorted(done) == ["move"] + 50 * ["other"]
     database.close()
 
 

@@ -7,6 +7,7 @@ import queue
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Literal, TypeAlias, TypeVar
@@ -25,6 +26,7 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 Kind: TypeAlias = Literal["read", "write"]
 MOST_IN_A_COMMIT = 256
+OTHERS = 4  # of these, what is not about a game: however many such writes wait, those who play do not wait for them
 PATIENCE = 1.8  # seconds without any answer from the database after which a caller no longer waits
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PROBE = "probe"  # the key that is written to see whether the database takes anything
@@ -110,7 +112,7 @@ class Database:
     async def write(self, change: Callable[[Connection], Answer], about: str = "") -> Answer:
         """Commits the change; if it fails, it alone is rolled back and its error raised.
 
-        `about` names the game whose rows it locks: several processes lock them in the same order.
+        `about` names the game whose rows it locks: several processes lock them in the same order. Such writes go first.
         """
         job = _Job(about, change)
         self._jobs.put(job)
@@ -170,25 +172,20 @@ class Database:
     # --- The writer's thread -----------------------------------------------------------------------------------------
 
     def _write_on(self) -> None:
-        while True:
-            job = self._jobs.get()
-            if job is None:
-                self._let_go()
-                return
-            batch = [job]
-            last = False
-            while len(batch) < MOST_IN_A_COMMIT and not self._jobs.empty():
-                more = self._jobs.get()
-                if more is None:
-                    last = True
-                    break
-                batch.append(more)
-            batch = [job for job in batch if not job.given_up]
-            if batch:
-                self._commit(sorted(batch, key=lambda job: job.about))
-            if last:
-                self._let_go()
-                return
+        others: deque[_Job] = deque()
+        closing = False
+        while others or not closing:
+            arrived = [] if others else [self._jobs.get()]
+            while len(arrived) < MOST_IN_A_COMMIT and not self._jobs.empty():
+                arrived.append(self._jobs.get())
+            closing = closing or None in arrived
+            jobs = [job for job in arrived if job is not None]
+            others.extend(job for job in jobs if not job.about)
+            batch = [job for job in jobs if job.about] + [others.popleft() for _ in range(min(OTHERS, len(others)))]
+            wanted = [job for job in batch if not job.given_up]
+            if wanted:
+                self._commit(sorted(wanted, key=lambda job: job.about))
+        self._let_go()
 
     def _commit(self, batch: list[_Job]) -> None:
         """Commits a batch in one transaction; if a change fails, all again, each in a savepoint of its own."""
