@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from itertools import count
 from typing import NamedTuple, TypeAlias
 
@@ -161,7 +161,7 @@ class Row(NamedTuple):
     errors: int
 
 
-async def measure(size: Size, server: Server, tell: Callable[[Row], None]) -> None:
+async def measure(size: Size, server: Server, attacks: Iterable[str], tell: Callable[[Row], None]) -> None:
     """People play; alone, and under each attack."""
     played, door = Played(), asyncio.Semaphore(AT_ONCE)
     tables = []
@@ -172,7 +172,7 @@ async def measure(size: Size, server: Server, tell: Callable[[Row], None]) -> No
         tables.append(table)
     await _row("nobody", size, server, tables, tell)
     target = Target(server.address, tables[0].game)
-    for what in ATTACKS:
+    for what in attacks:
         for hosts in (1, MANY):
             command = [sys.executable, __file__, "--attack", what, "--hosts", str(hosts), *target]
             attacker = subprocess.Popen(command, stderr=subprocess.DEVNULL)
@@ -206,6 +206,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rate", type=float, default=20.0)
     parser.add_argument("--seconds", type=float, default=15.0, help="of each attack")
+    parser.add_argument("--only", choices=ATTACKS, help="this attack alone")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
     parser.add_argument("--hosts", type=int, default=1, help=argparse.SUPPRESS)
     parser.add_argument("target", nargs="*", help=argparse.SUPPRESS)
@@ -224,7 +225,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(size, folder, limits=True)
         try:
-            asyncio.run(measure(size, server, tell))
+            asyncio.run(measure(size, server, [asked.only] if asked.only else ATTACKS, tell))
         finally:
             server.stop()
     grid = Grid("who attacks", "acknowledged, p99", "of alone", "seen, p99", "memory", "log a second", "errors")

@@ -6,7 +6,7 @@ import pytest
 
 from mergemaker.room.refusal import Refusal
 from mergemaker.server.http import limits as module
-from mergemaker.server.http.limits import MOST_SOCKETS, RATES, Limits, network_of
+from mergemaker.server.http.limits import FEW, MOST_SOCKETS, RATES, Limits, network_of
 
 
 class Clock:
@@ -53,6 +53,18 @@ def test_a_bucket_never_holds_more_than_its_size() -> None:
         limits.check("upload", "ann")
     with pytest.raises(Refusal):
         limits.check("upload", "ann")
+
+
+def test_whoever_comes_for_the_first_time_is_let_in_while_many_addresses_flood() -> None:
+    limits = Limits(now=Clock())
+    made = 0
+    for number in range(200):
+        for _ in range(RATES["game"][0]):
+            with contextlib.suppress(Refusal):
+                limits.check("game", f"stranger {number}")
+                made += 1
+    assert made == RATES["games"][0] + 200 * FEW
+    limits.check("game", "ann")
 
 
 def test_limits_can_be_switched_off() -> None:

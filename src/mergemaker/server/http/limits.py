@@ -13,9 +13,11 @@ from ...room.refusal import Refusal
 Kind: TypeAlias = Literal[
     "api",
     "session",
+    "sessions",
     "login",
     "password",
     "game",
+    "games",
     "invitation",
     "upload",
     "history",
@@ -33,9 +35,11 @@ Kind: TypeAlias = Literal[
 RATES: dict[Kind, tuple[int, float]] = {
     "api": (120, 20.0),
     "session": (30, 0.5),
+    "sessions": (300, 20.0),  # of all addresses together
     "login": (10, 0.1),
     "password": (20, 1 / 60),  # wrong ones for an account, from addresses that never knew the right one
     "game": (20, 0.2),
+    "games": (100, 5.0),  # of all addresses together; a game lasts for half an hour
     "invitation": (60, 1.0),  # codes are short: nobody guesses them at this rate
     "upload": (10, 0.1),
     "history": (20, 1.0),
@@ -56,6 +60,8 @@ COMMANDS: dict[type[ClientMessage], Kind] = {
     AskHint: "advice",
     AskTeacher: "advice",
 }
+OVERALL: dict[Kind, Kind] = {"session": "sessions", "game": "games"}
+FEW = 3  # requests of an address that do not count among those of all: whoever comes for the first time is let in
 MOST_BUCKETS = 50_000
 MOST_KNOWN = 10_000  # accounts with an address from which they logged in
 MOST_SHARED, PORTION = 2_000, 80  # askers of whom other processes hear at a time, and in one message
@@ -128,6 +134,8 @@ class Limits:
         self._keep(kind, who, left - 1 if left >= 1 else left)
         if left < 1:
             raise Refusal("too_many", "too_fast")
+        if kind in OVERALL and left <= RATES[kind][0] - FEW:
+            self.check(OVERALL[kind], "everybody")
         if self._shared and kind != "message":  # a single connection's
             self._spent[kind, who] += 1
 
