@@ -42,6 +42,15 @@ def test_the_replay_shows_every_hand_and_what_a_tile_would_do(
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 
+def test_the_replay_tells_of_the_tile_that_is_placed_next(page: Page, server: Server) -> None:
+    game, _ = upload(page, server, "avalon-hill-announced.txt")
+    page.goto(f"{server.address}/game/{game}?at=1")
+    expect(page.locator("[data-preview='11B']")).to_be_visible()  # "2 Cy place 11B"
+    page.goto(f"{server.address}/game/{game}?at=4")
+    expect(page.locator("[data-preview='4C']")).to_be_visible()
+    expect(page.locator("[data-hand='4C']")).to_have_attribute("aria-pressed", "true")
+
+
 def test_holdings_hidden_in_the_game_are_shown_after_it(page: Page, server: Server) -> None:
     game, _ = upload(page, server, "avalon-hill-announced.txt")
     page.goto(f"{server.address}/game/{game}")
