@@ -135,6 +135,19 @@ def test_a_name_is_never_broken_within_a_word(
     assert cut <= ({"Grant-Whitfield"} if 1280 <= width < 1800 else set())  # its title has all of it
 
 
+def test_the_decision_leaves_its_room_to_the_board(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(viewport={"width": 1280, "height": 720})
+    played = course("renegade", 4, 7)
+    game = upload(page, server, played)
+    for kind in ("merge", "found", "buy", "dispose", "end"):
+        open_at(page, server, game, played.positions[kind])
+        look_at(page, kind, played.positions[kind].tile)
+        expect(page.locator("[data-what-if]")).to_be_visible()
+        blank = page.locator(".decision").evaluate("""card => card.getBoundingClientRect().bottom -
+            Math.max(...[...card.querySelectorAll("button, table")].map(one => one.getBoundingClientRect().bottom))""")
+        assert blank < 45, kind
+
+
 def test_a_bot_that_thinks_does_not_change_its_row(new_page: Callable[..., Page], tmp_path: Path) -> None:
     running = Server(tmp_path, more="--bot-pause 1")
     try:
