@@ -147,10 +147,11 @@ setup: $(TEST_NEEDS) ## Install everything needed for development.
 play: $(PLAY_NEEDS) ## Install what is missing and play in the browser.
 	@$(VENV)/bin/mergemaker play
 
-# Bots and coach are compiled beside the checks, or every server that a test starts would do so.
-test: $(TEST_NEEDS) ## Install what is missing, then run the checks and all tests.
+# Bots and coach are compiled beside the rest of the set-up and the checks, or every server that a test starts would do so.
+test: $(INSTALLED) ## Install what is missing, then run the checks and all tests.
 	@status=0; \
 	$(VENV)/bin/mergemaker admin compile & compiling=$$!; \
+	$(MAKE) --no-print-directory setup || { kill $$compiling; exit 1; }; \
 	$(MAKE) --no-print-directory check || status=1; \
 	NO_COLOR=1 npm --prefix web run --silent test || status=1; \
 	wait $$compiling || status=1; \

@@ -4,6 +4,13 @@ import random
 
 from playwright.sync_api import Locator, Page, expect
 
+# Chromium's own pages for its address bar take longer to load than ours. Only the last such list counts, so this one
+# names what Playwright switches off too.
+SWITCHED_OFF = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "OptimizationHints", "PreconnectToSearch"),
+    *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "NetworkTimeServiceQuerying"),
+    *("PaintHolding", "ThirdPartyStoragePartitioning", "AvoidUnnecessaryBeforeUnloadCheckSync", "LensOverlay"),
+)
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -13,6 +20,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    f"--disable-features={','.join(SWITCHED_OFF)}",
 ]
 
 READY = """() => {
