@@ -85,6 +85,7 @@ def test_the_first_game_is_taught_in_german_on_a_phone(new_page: Callable[..., P
     expect(page.locator("[data-lesson=connect]")).to_be_visible()
     learner.follow("majority")
     expect(card).to_contain_text("größten Aktionäre")
+    expect(card).to_be_in_viewport(ratio=1)  # though one has scrolled down to buy
     card.locator("[data-term=bonus]").tap()
     expect(page.get_by_role("tooltip")).to_contain_text("Zehnfache")
     for inside in (card, page.get_by_role("tooltip")):
