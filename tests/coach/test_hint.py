@@ -73,6 +73,7 @@ def test_the_command_names_choices_of_the_player_to_act(tmp_path: Path) -> None:
     assert said.startswith(f"{table.to_act}:\nplace ")
     data = json.loads(CliRunner().invoke(build("hint"), ["hint", str(file), "--json"]).stdout)
     assert {"action", "choice", "win", "error", "dollars", "reason"} == set(data["choices"][0])
+    assert data["choices"][0]["reason"].endswith(".")
     while not table.over:
         table.act(table.legal()[-1])
     file.write_text(to_text(record_of(table)), encoding="utf-8")

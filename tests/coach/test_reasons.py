@@ -145,6 +145,16 @@ def level(claim: Claim) -> bool:
     return mine == claim.number("n") == most and less < others
 
 
+def second(claim: Claim) -> bool:
+    """One holds more after the better choice, several after the worse."""
+    ahead = []
+    for after in (claim.after_better, claim.after_worse):
+        mine, _ = claim.shares(after, claim.chain())
+        others = [shares[claim.chain()] for shares in claim.table.game.shares[: len(claim.table.players)]]
+        ahead.append(sum(count > mine for seat, count in enumerate(others) if seat != claim.seat))
+    return ahead[0] == 1 < ahead[1] and claim.shares(claim.after_better, claim.chain())[0] == claim.number("n")
+
+
 def passed(claim: Claim) -> bool:
     game = claim.after_worse.game
     rival, chain, n = claim.table.seat(str(claim.values["player"])), claim.chain(), claim.number("n")
@@ -176,14 +186,34 @@ def sell(claim: Claim) -> bool:
     return claim.number("dollars") == claim.better.sell * price(claim.table.game, claim.table.rules, claim.chain())
 
 
-def trade(claim: Claim) -> bool:
-    """The survivor's price holds once the tiles have passed."""
+def settled_price(claim: Claim) -> int:
+    """The survivor's price once the tiles have passed."""
     after = claim.after_better.copy()
-    into = after.edition.chains.index(str(claim.values["into"]))
-    gained = after.game.shares[claim.seat][into] - claim.table.game.shares[claim.seat][into]
     while after.decision in ("dispose", "choose_acquired"):
         after.act(Dispose(0, 0) if after.decision == "dispose" else after.legal()[0])
-    return gained == claim.number("n") and price(after.game, after.rules, into) == claim.number("dollars")
+    return price(after.game, after.rules, after.edition.chains.index(str(claim.values["into"])))
+
+
+def survivors_shares(claim: Claim, table: Table) -> int:
+    return table.game.shares[claim.seat][table.edition.chains.index(str(claim.values["into"]))]
+
+
+def trade(claim: Claim) -> bool:
+    """It is worth at least the two shares that it costs."""
+    gained = survivors_shares(claim, claim.after_better) - survivors_shares(claim, claim.table)
+    good = claim.number("dollars") >= 2 * claim.number("less")
+    return good and gained == claim.number("n") and settled_price(claim) == claim.number("dollars")
+
+
+def poor_trade(claim: Claim) -> bool:
+    """Two shares bring more than the one that they could be traded for."""
+    sold = 2 * price(claim.table.game, claim.table.rules, claim.chain())
+    return sold == claim.number("sold") > claim.number("dollars") == settled_price(claim)
+
+
+def invests(claim: Claim) -> bool:
+    held = survivors_shares(claim, claim.after_better)
+    return held == claim.number("held") and held - survivors_shares(claim, claim.after_worse) == claim.number("n")
 
 
 def keep(claim: Claim) -> bool:
@@ -275,6 +305,7 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "better.dearer": dearer,
     "better.first": first,
     "better.level": level,
+    "better.second": second,
     "better.passed": passed,
     "better.cash": cash,
     "better.more_shares": more_shares,
@@ -287,6 +318,8 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "better.spares": spares,
     "better.dead": dead,
     "better.trade": trade,
+    "better.poor_trade": poor_trade,
+    "better.invests": invests,
     "better.keep": keep,
     "better.cheaper": cheaper,
     "better.holds": lambda claim: claim.table.game.shares[claim.seat][claim.chain()] == claim.number("n"),

@@ -142,6 +142,8 @@ def test_the_command_reports_in_the_terminal_and_as_json(tmp_path: Path, record:
     assert {"name", "win_chance", "mean_loss", "error", "luck", "par"} <= set(data["players"][0])
     wanted = {"number", "player", "action", "best", "loss", "error", "class", "reason"}
     assert all(wanted <= set(decision) for decision in data["decisions"])
+    reasons = [one["reason"] for one in data["decisions"] if one["class"] != "fine"]
+    assert all(reason.endswith(".") for reason in reasons)
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     said = run().stdout
     assert all(player in said for player in record.players)

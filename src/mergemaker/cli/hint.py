@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ..errors import BadSetup
+from ..words import as_sentence, current
 
 
 def command(
@@ -28,7 +29,10 @@ def command(
         raise BadSetup("hint_over", file=str(file))
     found = hint(table.position(player), table.facts_for(player), seed=seed)
     if as_json:
-        print(msgspec.json.encode(found).decode())
+        data = msgspec.to_builtins(found)
+        for row, choice in zip(data["choices"], found.choices, strict=True) if found else ():
+            row |= {"choice": current().say(choice.choice), "reason": as_sentence(current().say(choice.reason))}
+        print(msgspec.json.encode(data).decode())
         return
     print(f"{player}:")
     for said in hint_lines(found):

@@ -31,7 +31,7 @@ def command(
 
     from ..coach.judge import USUAL
     from ..coach.review import review
-    from ..coach.review_page import review_page
+    from ..coach.review_page import review_page, said_reason
     from ..game.record import load
     from ..terminal.review import show_review
     from ..terminal.saves import read
@@ -46,6 +46,9 @@ def command(
     if html is not None:
         html.write_text(review_page(found, record, current()), encoding="utf-8")
     if as_json:
-        print(msgspec.json.encode(found).decode())
+        data = msgspec.to_builtins(found)
+        for row, decision in zip(data["decisions"], found.decisions, strict=True):
+            row["reason"] = said_reason(decision, current()) or None
+        print(msgspec.json.encode(data).decode())
     elif html is None:
-        show_review(found, Console())
+        show_review(found, record, Console())

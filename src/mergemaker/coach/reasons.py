@@ -111,6 +111,7 @@ PLACING: Final[tuple[Question, ...]] = (
 BUYING: Final[tuple[Question, ...]] = (
     shares.takes_place,
     shares.can_be_passed,
+    shares.takes_second,
     tiles.is_worth_more,
     tiles.costs_another,
     shares.keeps_cash,
@@ -118,7 +119,14 @@ BUYING: Final[tuple[Question, ...]] = (
     shares.larger_chain,
     shares.spares_cash,
 )
-DISPOSING: Final[tuple[Question, ...]] = (shares.takes_place, shares.trades_more, shares.sells_more, shares.keeps_more)
+DISPOSING: Final[tuple[Question, ...]] = (
+    shares.takes_place,
+    shares.takes_second,
+    shares.trades_more,
+    shares.sells_more,
+    shares.keeps_more,
+    shares.invests_more,
+)
 
 
 def _questions(better: Action, worse: Action) -> tuple[Question, ...]:

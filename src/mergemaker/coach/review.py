@@ -19,7 +19,7 @@ from .phrases import choice_line
 from .reasons import reason_for
 from .scales import coach_version
 
-REVIEW: Final = 2  # counts changes in how games are reviewed
+REVIEW: Final = 3  # counts changes in how games are reviewed
 TURNING_POINTS: Final = 3
 
 

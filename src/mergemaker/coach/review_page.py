@@ -14,6 +14,7 @@ from ..words import Language, as_sentence
 from .phrases import choice_line
 
 PICTURES = 5  # of the worst mistakes
+MOVED = 2  # players of whom a turning point is told
 MOST_COLUMNS = 10  # more than any table has
 LUCK_PARTS = ("own_play", "own_draws", "others_play", "others_draws")
 MORE_STYLE = """
@@ -33,6 +34,7 @@ def review_page(found: Review, record: GameRecord, language: Language) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(language.text('review.how'))}</p>",
         _section(language.text("review.chances"), _chart(found, language)),
+        _section(language.text("review.page.turning"), _turning_points(found, record, language)),
         _section(language.text("review.players"), _table(*player_rows(found, language))),
         _section(language.text("review.luck"), _luck(found, language)),
         _section(language.text("review.mistakes"), _mistakes(found, language)),
@@ -86,8 +88,29 @@ def _chart(found: Review, language: Language) -> str:
         for player in found.players
     ]
     chart = charts.lines(language.text("review.chances"), series, lambda x: f"{x:.0f}", lambda y: f"{y:.0%}")
-    numbers = [str(number) for number in found.turning_points]
-    return f"<figure>{chart}</figure><p>{escape(language.text('review.turning_points', numbers=numbers))}</p>"
+    return f"<figure>{chart}</figure>"
+
+
+def _turning_points(found: Review, record: GameRecord, language: Language) -> str:
+    return "".join(f"<p>{escape(said)}</p>" for said in turning_stories(found, record, language))
+
+
+def turning_stories(found: Review, record: GameRecord, language: Language) -> list[str]:
+    """What was done at each turning point, and whose chances it changed most."""
+    actions, stories = replay(record).actions, []
+    for number in found.turning_points:
+        moves = [(player.win_chance[number - 1], player.win_chance[number], player.name) for player in found.players]
+        most = sorted(moves, key=lambda move: -abs(move[1] - move[0]))[:MOVED]
+        said = [
+            language.text(
+                "review.turned.moved", player=name, before=f"{100 * before:.0f} %", after=f"{100 * after:.0f} %"
+            )
+            for before, after, name in most
+        ]
+        player, action = actions[number - 1]
+        choice = language.say(choice_line(action))
+        stories.append(language.text("review.turned", n=number, player=player, action=choice, moved=said))
+    return stories
 
 
 def player_rows(found: Review, language: Language) -> tuple[list[str], list[list[str]]]:

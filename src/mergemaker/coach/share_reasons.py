@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..game.actions import Buy, Dispose
-from ..rules.constants import NONE, PURCHASE_LIMIT, TILES
+from ..rules.constants import ENDING_SIZE, NONE, PURCHASE_LIMIT, TILES
 from ..rules.mask import UNKNOWN
 from ..rules.money import bonus, price, price_at
 from ..words import Line, line
@@ -22,6 +22,19 @@ def takes_place(of: Compared) -> Iterator[Line]:
             yield line("better.first", choice=choice_line(of.better), chain=name, n=better[of.seat])
         elif better[of.seat] == most > worse[of.seat]:
             yield line("better.level", choice=choice_line(of.better), chain=name, n=better[of.seat])
+
+
+def takes_second(of: Compared) -> Iterator[Line]:
+    """The better choice is second in a chain, and the other is not."""
+    for chain, name in enumerate(of.chains):
+        better, worse = of.holdings(of.better, chain), of.holdings(of.worse, chain)
+        if better is not None and worse is not None and _ahead(of, better) == 1 < _ahead(of, worse):
+            yield line("better.second", choice=choice_line(of.better), chain=name, n=better[of.seat])
+
+
+def _ahead(of: Compared, held: list[int]) -> int:
+    """How many hold more than the player who chooses."""
+    return sum(count > held[of.seat] for count in held)
 
 
 def can_be_passed(of: Compared) -> Iterator[Line]:
@@ -103,28 +116,30 @@ def _disposed(of: Compared) -> tuple[Dispose, Dispose, int, int] | None:
 
 
 def sells_more(of: Compared) -> Iterator[Line]:
-    """Shares that are kept bring nothing while their chain is off the board."""
+    """Shares that are kept bring nothing while their chain is off the board, and a trade can be a poor one."""
     found = _disposed(of)
-    if found and found[0].sell > found[1].sell:
-        better, _, settling, _ = found
-        dollars = better.sell * price(of.game, of.rules, settling)
-        yield line("better.sell", choice=choice_line(better), dollars=dollars, chain=of.chains[settling])
+    if not found or found[0].sell <= found[1].sell:
+        return
+    better, worse, settling, survivor = found
+    each, value = price(of.game, of.rules, settling), _survivor_price(of, survivor)
+    if _given_up(worse) < _given_up(better):
+        yield line("better.sell", choice=choice_line(better), dollars=better.sell * each, chain=of.chains[settling])
+    elif worse.trade > better.trade and value is not None and value < 2 * each:
+        names = {"chain": of.chains[settling], "into": of.chains[survivor]}
+        yield line("better.poor_trade", sold=2 * each, dollars=value, **names)
+    yield line("better.spares", choice=choice_line(better), dollars=(better.sell - worse.sell) * each)
 
 
 def trades_more(of: Compared) -> Iterator[Line]:
-    """Shares of the survivor for shares of a chain that is gone."""
+    """A share of the survivor that is worth at least the two for which it is traded."""
     found = _disposed(of)
-    if found and found[0].trade > found[1].trade and of.gain is not None:
-        better, _, settling, survivor = found
-        size = next(chain.size_after for chain in of.gain.chains if chain.name == of.chains[survivor])
-        yield line(
-            "better.trade",
-            n=better.trade // 2,
-            into=of.chains[survivor],
-            dollars=price_at(of.rules, survivor, size),
-            chain=of.chains[settling],
-            less=price(of.game, of.rules, settling),
-        )
+    if not found or found[0].trade <= found[1].trade:
+        return
+    better, _, settling, survivor = found
+    each, value = price(of.game, of.rules, settling), _survivor_price(of, survivor)
+    if value is not None and value >= 2 * each:
+        names = {"chain": of.chains[settling], "into": of.chains[survivor]}
+        yield line("better.trade", n=better.trade // 2, dollars=value, less=each, **names)
 
 
 def keeps_more(of: Compared) -> Iterator[Line]:
@@ -132,8 +147,36 @@ def keeps_more(of: Compared) -> Iterator[Line]:
     found = _disposed(of)
     if found:
         better, worse, settling, _ = found
-        held = of.game.shares[of.seat][settling]
-        kept = held - better.sell - better.trade
-        if kept > held - worse.sell - worse.trade:
+        kept = of.game.shares[of.seat][settling] - _given_up(better)
+        if _given_up(better) < _given_up(worse):
             left = TILES - of.game.drawn
             yield line("better.keep", n=kept, chain=of.chains[settling], left=left)
+
+
+def invests_more(of: Compared) -> Iterator[Line]:
+    """More shares of the survivor, whatever they are worth at once."""
+    found = _disposed(of)
+    if not found or found[0].trade <= found[1].trade:
+        return
+    better, worse, _, survivor = found
+    value = _survivor_price(of, survivor)
+    if value is not None and value < price_at(of.rules, survivor, ENDING_SIZE):
+        yield line(
+            "better.invests",
+            choice=choice_line(better),
+            n=(better.trade - worse.trade) // 2,
+            into=of.chains[survivor],
+            held=of.game.shares[of.seat][survivor] + better.trade // 2,
+        )
+
+
+def _given_up(disposed: Dispose) -> int:
+    return disposed.sell + disposed.trade
+
+
+def _survivor_price(of: Compared, survivor: int) -> int | None:
+    """What a share of the survivor is worth after the merger, where that can be told."""
+    if of.gain is None:
+        return None
+    size = next(chain.size_after for chain in of.gain.chains if chain.name == of.chains[survivor])
+    return price_at(of.rules, survivor, size)

@@ -6,8 +6,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..coach.review_page import LuckStory, luck_stories, mistakes_of, player_rows, said_choice, said_reason
+from ..coach.review_page import (
+    LuckStory,
+    luck_stories,
+    mistakes_of,
+    player_rows,
+    said_choice,
+    said_reason,
+    turning_stories,
+)
 from ..game.coach_shapes import Review
+from ..game.record import GameRecord
 from ..words import current, t
 
 COLOURS = {"disaster": "bold red", "blunder": "red", "mistake": "yellow", "inaccuracy": ""}
@@ -29,7 +38,7 @@ def show_luck(stories: Sequence[LuckStory], console: Console) -> None:
         console.print(grid)
 
 
-def show_review(found: Review, console: Console) -> None:
+def show_review(found: Review, record: GameRecord, console: Console) -> None:
     """The review is printed."""
     language = current()
     head, rows = player_rows(found, language)
@@ -43,7 +52,12 @@ def show_review(found: Review, console: Console) -> None:
     console.print(t("review.luck"), style="bold")
     show_luck(luck_stories(found, language), console)
     console.print(t("review.how"), style="bright_black")
-    console.print(t("review.turning_points", numbers=[str(number) for number in found.turning_points]))
+    console.print()
+    console.print(t("review.page.turning"), style="bold")
+    for said in turning_stories(found, record, language):
+        console.print(said, highlight=False)
+    console.print()
+    console.print(t("review.mistakes"), style="bold")
     mistakes = mistakes_of(found)
     if not mistakes:
         console.print(t("review.no_mistakes"))
@@ -59,5 +73,10 @@ def show_review(found: Review, console: Console) -> None:
             best=said_choice(decision.best, language),
         )
         console.print(line, style=COLOURS[decision.grade], highlight=False)
-        cost = t("review.cost", points=f"{decision.loss:.1f}", error=f"{decision.error:.1f}", dollars=decision.dollars)
+        cost = t(
+            "review.cost",
+            points=f"{decision.loss:.1f}",
+            error=f"{decision.error:.1f}",
+            dollars=max(0, decision.dollars),
+        )
         console.print(f"      {cost} {said_reason(decision, language)}", highlight=False)
