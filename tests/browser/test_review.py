@@ -85,6 +85,7 @@ def test_mistakes_are_read_in_german_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     page.locator("[data-mistakes] a").first.tap()
     expect(page.locator("[data-told]")).to_contain_text("besser")
+    expect(page.locator("[data-told]")).to_be_in_viewport()  # and not the log, which is below
     expect(page.locator("[data-replay-review]")).to_contain_text(f"von {len(mistakes)}")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 

@@ -26,11 +26,16 @@ function decoded(part: string): string {
 moveFromHash();
 let route = $state.raw<Route>(read());
 
+/** What is a page of its own to whoever reads it: a game, and its replay. */
+function view({ page, id, query }: Route): string {
+  return `${page}/${id}${query.has("at") ? "?at" : ""}`;
+}
+
 function moved(): void {
-  const page = route.page + route.id;
+  const before = view(route);
   moveFromHash();
   route = read();
-  if (page !== route.page + route.id) scrollTo(0, 0);
+  if (before !== view(route)) scrollTo(0, 0);
 }
 
 addEventListener("popstate", moved);

@@ -67,15 +67,17 @@ test("going somewhere in place leaves no step to go back to", () => {
   expect(history.length).toBe(steps);
 });
 
-test("another page starts at the top, another position of the same game does not", () => {
+test("another page starts at the top, and so does a replay; another position of it does not", () => {
   const scroll = vi.fn();
   vi.stubGlobal("scrollTo", scroll);
   goBackTo("/game/one?at=1");
   expect(scroll).toHaveBeenCalledTimes(1);
   goBackTo("/game/one?at=2");
   expect(scroll).toHaveBeenCalledTimes(1);
-  goBackTo("/game/two");
+  goBackTo("/game/one");
   expect(scroll).toHaveBeenCalledTimes(2);
+  goBackTo("/game/two");
+  expect(scroll).toHaveBeenCalledTimes(3);
 });
 
 test("links lead to a path, absolute ones can be shared", () => {
