@@ -16,7 +16,7 @@ from .comparison import Comparison
 from .guesses import guesses_of
 from .judge import BELIEFS, Effort, sieve
 from .phrases import choice_line
-from .reasons import fact_for
+from .reasons import facts_for
 
 CHOICES: Final = 3  # that a hint names
 MOST_ASKED: Final = 12  # other choices that a reason is looked for beside
@@ -45,18 +45,27 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
             win=float(wins[place].mean()),
             error=float(wins[place].std(ddof=1)) / effort.check**0.5,
             dollars=round(float(money[place].mean())),
-            reason=_reason(position, action, [*actions[rank + 1 :], *others, *actions[:rank]], actions[0], log),
+            reason=_reason(position, action, [*actions[rank + 1 :], *others], actions[:rank], log),
         )
         for rank, (place, action) in enumerate(zip(order[:CHOICES], actions, strict=False))
     ]
     return Hint(position.players[position.viewer], found)
 
 
-def _reason(position: Position, action: Action, instead: list[Action], best: Action, log: Sequence[Fact]) -> Line:
-    """What speaks for a choice: a fact beside the first of the others that there is one, those it beats first."""
-    facts = (fact_for(position, action, other, log) for other in instead[:MOST_ASKED])
-    played = line("better.played_out", choice=choice_line(action))
-    return next(filter(None, facts), line("hint.close", choice=choice_line(best)) if action != best else played)
+def _reason(
+    position: Position, action: Action, beaten: Sequence[Action], ahead: Sequence[Action], log: Sequence[Fact]
+) -> Line:
+    """What speaks for a choice: a fact of its own beside any other, or one against a choice that it beats."""
+    against = None
+    for other in [*beaten, *ahead][:MOST_ASKED]:
+        for fact in facts_for(position, action, other, log):
+            if fact.values.get("choice") != choice_line(other):
+                return fact
+            if other in beaten:
+                against = against or line("hint.better_than", reason=fact)
+    if ahead:
+        return against or line("hint.close", choice=choice_line(ahead[0]))
+    return against or line("better.played_out", choice=choice_line(action))
 
 
 def warm_up() -> None:

@@ -27,13 +27,15 @@ Question: TypeAlias = Callable[[Compared], Iterator[Line]]
 
 def reason_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line:
     """Why the better choice is better, from what the viewer may know; `log` tells holdings that are hidden."""
-    return fact_for(position, better, worse, log) or line("better.played_out", choice=choice_line(better))
+    facts = facts_for(position, better, worse, log)
+    return next(facts, line("better.played_out", choice=choice_line(better)))
 
 
-def fact_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line | None:
-    """What speaks for the one choice rather than the other; None where only playing on tells them apart."""
+def facts_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Iterator[Line]:
+    """What speaks for the one choice rather than the other, from what matters most on."""
     compared = Compared(with_holdings(position, log), better, worse)
-    return next((reason for question in _questions(better, worse) for reason in question(compared)), None)
+    for question in _questions(better, worse):
+        yield from question(compared)
 
 
 def founds_which(of: Compared) -> Iterator[Line]:

@@ -116,12 +116,10 @@ def _founding(insight: Insight) -> Iterator[Line]:
     for chain in sorted(free, key=lambda chain: -game.shares[insight.owner][chain]):
         if held := game.shares[insight.owner][chain]:
             yield line("why.found.kept", chain=insight.edition.chains[chain], n=held, dollars=prices[chain])
-    yield line(
-        "why.found.prices",
-        low=min(prices.values()),
-        high=max(prices.values()),
-        cash=game.cash[insight.owner],
-    )
+    low, high, cash = min(prices.values()), max(prices.values()), game.cash[insight.owner]
+    if low == high:
+        yield line("why.found.price", dollars=low, cash=cash)
+    yield line("why.found.prices", low=low, high=high, cash=cash)
 
 
 def _tied(insight: Insight) -> list[str]:
