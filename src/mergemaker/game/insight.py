@@ -54,7 +54,6 @@ _REASONS: dict[int, lines.Reason] = {
     effect: lines.Reason(reason.name.lower(), RULE_OF[reason])
     for effect, reason in ((Effect.WAITS, Reason.EIGHTH_CHAIN), (Effect.DEAD, Reason.DEAD_TILE))
 }
-_NO_MARKET = 0  # the market's number of shares is not known beforehand
 
 
 class Insight:
@@ -134,7 +133,9 @@ class Insight:
         game, seats = self.game, range(self.game.players)
         return [
             [
-                insight.place_of(game, chain, seat, held, _NO_MARKET) if (held := game.shares[seat][chain]) else None
+                insight.place_of(game, chain, seat, held, insight.NO_MARKET)
+                if (held := game.shares[seat][chain])
+                else None
                 for seat in seats
             ]
             for chain in range(CHAINS)

@@ -6,8 +6,11 @@ carried to its end with what is acquired sold, and both are weighed as if the ga
 
 from ..rules import insight as sums
 from ..rules.board import Effect, effect_of
-from ..rules.constants import CHAINS, FREE_3, NONE, Chain, ChainSet, Seat
+from ..rules.constants import CHAINS, NONE, Chain, ChainSet, Seat
+from ..rules.decisions.buy import buy
+from ..rules.decisions.found import found
 from ..rules.money import price, price_at
+from ..rules.powers import trade_2
 from ..rules.state import Game
 from .actions import (
     Action,
@@ -27,8 +30,6 @@ from .insight import Insight
 from .insight_shapes import WhatIf, WhatIfChain, WhatIfRow
 from .tiles import TILE_NUMBERS
 from .view import SideView
-
-_NO_MARKET = 0  # shares: what the market counts with is not known beforehand
 
 
 def what_if(insight: Insight, action: Action) -> WhatIf | None:
@@ -60,7 +61,8 @@ class _Trial:
             case PlaceTile(tile):
                 return self._place(TILE_NUMBERS[tile])
             case Found(chain):
-                self._found(self.insight.chain(chain))
+                self.chains = [self.insight.chain(chain)]
+                found(self.after, self.rules, self.chains[0])
             case ChooseSurvivor(chain):
                 self._merge(self.before.merging, self.insight.chain(chain))
             case ChooseAcquired(chain):
@@ -72,8 +74,7 @@ class _Trial:
                 self._buy({self.insight.chain(name): count for name, count in shares.items() if count})
             case Trade2(give, take):
                 self.chains = [self.insight.chain(give), self.insight.chain(take)]
-                self.after.shares[self.owner][self.chains[0]] -= 2
-                self.after.shares[self.owner][self.chains[1]] += 1
+                trade_2(self.after, *self.chains)
             case OfferTrade(to, give, take):
                 return self._exchange(to, give, take)
             case AnswerTrade(accept=True):
@@ -96,14 +97,6 @@ class _Trial:
             survivor = next(chain for chain in range(CHAINS) if survivors >> chain & 1)
             self._join(sums.chains_beside(game, tile), survivor, sums.size_after(game, tile))
         return effect in (Effect.GROWS, Effect.MERGES, Effect.STANDS_ALONE)
-
-    def _found(self, chain: Chain) -> None:
-        self.after.sizes[chain] = self.insight.founded_size
-        if self.before.market[chain]:
-            self.after.shares[self.owner][chain] += 1
-        elif self.rules.sold_out_founder:
-            self.after.cash[self.owner] += price(self.after, self.rules, chain)
-        self.chains = [chain]
 
     def _merge(self, chains: ChainSet, survivor: Chain) -> None:
         self._join(chains, survivor, sums.size_after(self.insight.unplaced, self.before.tile))
@@ -128,7 +121,7 @@ class _Trial:
             return
         for seat in self.seats:
             held = game.shares[seat][chain]
-            paid = sums.bonus_of(game, self.rules, chain, share_price, seat, held, _NO_MARKET)
+            paid = sums.bonus_of(game, self.rules, chain, share_price, seat, held, sums.NO_MARKET)
             self.bonuses[seat] += paid
             self.after.cash[seat] += paid
 
@@ -155,11 +148,10 @@ class _Trial:
         self.chains = [settling, survivor]
 
     def _buy(self, cart: dict[Chain, int]) -> None:
-        for chain, count in cart.items():
-            self.after.shares[self.owner][chain] += count
-            if self.before.power != FREE_3:
-                self.after.cash[self.owner] -= count * price(self.before, self.rules, chain)
         self.chains = sorted(cart)
+        for chain in self.chains:
+            for _ in range(cart[chain]):
+                buy(self.after, self.rules, chain)
 
     def _exchange(self, other: str, give: Side | SideView, take: Side | SideView) -> bool:
         """O3: the trade is done, unless somebody is known to have too little, or it cannot be one."""
@@ -211,14 +203,14 @@ class _Trial:
 
     def _worth(self, game: Game, seat: Seat) -> int:
         if self.insight.known:
-            return sums.net_worth(game, self.rules, seat, _NO_MARKET)
+            return sums.net_worth(game, self.rules, seat, sums.NO_MARKET)
         return sums.cash_and_shares(game, self.rules, seat)
 
     def _place_in(self, game: Game, chain: Chain, seat: Seat) -> int | None:
         held = game.shares[seat][chain]
         if not held or not self.insight.known:
             return None
-        return sums.place_of(game, chain, seat, held, _NO_MARKET).above + 1
+        return sums.place_of(game, chain, seat, held, sums.NO_MARKET).above + 1
 
     def _chain(self, chain: Chain) -> WhatIfChain:
         sizes = self.before.sizes[chain], self.after.sizes[chain]

@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 
 from ..rules import insight as sums
-from ..rules.constants import CHAINS, FREE_3, Chain
+from ..rules.board import largest
+from ..rules.constants import CHAINS, PURCHASE_LIMIT, Chain
 from ..rules.decisions.announce import why_not_announce
 from ..rules.decisions.buy import purchase_limit
-from ..rules.money import can_buy, price, price_at
+from ..rules.decisions.dispose import most_pairs
+from ..rules.money import can_buy, cost, price, price_at
 from ..rules.reasons import FINE
 from ..words import Line, Value, line
 from .actions import AnnounceEnd, ChooseSurvivor, Dispose
@@ -21,8 +23,6 @@ from .insight import Insight
 from .insight_shapes import Preview
 from .view import SideView
 from .what_if import what_if
-
-_NO_MARKET = 0  # shares: what the market counts with is not known beforehand
 
 
 class Why(Struct):
@@ -124,10 +124,8 @@ def _founding(insight: Insight) -> Iterator[Line]:
 
 def _tied(insight: Insight) -> list[str]:
     """M2: the chains of which one is to survive."""
-    game = insight.game
-    merging = [chain for chain in range(CHAINS) if game.merging >> chain & 1]
-    most = max(game.sizes[chain] for chain in merging)
-    return [insight.edition.chains[chain] for chain in merging if game.sizes[chain] == most]
+    tied = largest(insight.game, insight.game.merging)
+    return [name for chain, name in enumerate(insight.edition.chains) if tied >> chain & 1]
 
 
 def _surviving(insight: Insight) -> Iterator[Line]:
@@ -160,7 +158,7 @@ def _disposing(insight: Insight) -> Iterator[Line]:
     game, names = insight.game, insight.edition.chains
     settling, survivor = game.settling, game.survivor
     share_price = price(game, insight.rules, settling)
-    pairs = min(game.shares[insight.owner][settling] // 2, game.market[survivor])
+    pairs = most_pairs(game)
     if pairs:
         traded = what_if(insight, Dispose(0, 2 * pairs))
         assert traded is not None, "a disposal can be told beforehand"
@@ -201,9 +199,9 @@ def _leading(insight: Insight, chains: list[Chain]) -> Iterator[Line]:
     for chain in chains:
         share_price = price(game, rules, chain)
         held, needed = game.shares[me][chain], _rival(insight, chain)[0] - game.shares[me][chain] + 1
-        affordable = game.power == FREE_3 or needed * share_price <= game.cash[me]
+        affordable = needed * cost(game, rules, chain) <= game.cash[me]
         if 0 < needed <= min(purchase_limit(game), game.market[chain]) and affordable:
-            paid = sums.bonus_of(game, rules, chain, share_price, me, held + needed, _NO_MARKET)
+            paid = sums.bonus_of(game, rules, chain, share_price, me, held + needed, sums.NO_MARKET)
             found.append((paid, needed, insight.edition.chains[chain]))
     for paid, needed, name in sorted(found, reverse=True):
         yield line("why.buy.lead", n=needed, chain=name, dollars=paid)
@@ -217,8 +215,12 @@ def _guarding(insight: Insight, chains: list[Chain]) -> Iterator[Line]:
         share_price = price(game, rules, chain)
         held, (most, seat) = game.shares[me][chain], _rival(insight, chain)
         needed = held - most + 1
-        if held > most and needed <= min(3, game.market[chain]) and needed * share_price <= game.cash[-seat]:
-            paid = sums.bonus_of(game, rules, chain, share_price, me, held, _NO_MARKET)
+        if (
+            held > most
+            and needed <= min(PURCHASE_LIMIT, game.market[chain])
+            and needed * share_price <= game.cash[-seat]
+        ):
+            paid = sums.bonus_of(game, rules, chain, share_price, me, held, sums.NO_MARKET)
             found.append((paid, needed, insight.edition.chains[chain], insight.position.players[-seat]))
     for paid, needed, name, player in sorted(found, reverse=True):
         yield line("why.buy.guard", n=needed, chain=name, player=player, dollars=paid)

@@ -22,6 +22,7 @@ from ..game.editions import Edition
 from ..game.insight import Insight
 from ..game.tiles import TILE_NUMBERS
 from ..game.view import SideView, View
+from ..rules.decisions.dispose import most_pairs
 from ..words.lines import Reason
 from .messages import orders as say
 from .messages.orders import Order, OrderInfo
@@ -190,13 +191,9 @@ def _legal(wanted: list[Action], judge: Judge) -> Action:
 
 
 def _disposal(order: say.DisposeOrder, insight: Insight) -> Dispose:
-    """M7: so many traded while the survivor's shares last, so many of the others kept, the rest sold."""
-    merger = insight.view.merger
-    assert merger is not None, "a chain is being settled"
-    assert merger.survivor is not None, "a chain is being settled"
-    owned = insight.view.player(insight.owner_name or "").shares or {}
-    held = owned.get(order.chain, 0)
-    trade = 2 * min(held // 2, insight.view.chains[merger.survivor].market) if order.trade == "all" else order.trade
+    """M7: shares are traded while the survivor's last, some of the others are kept, and the rest is sold."""
+    held = insight.game.shares[insight.owner][insight.chain(order.chain)]
+    trade = 2 * most_pairs(insight.game) if order.trade == "all" else order.trade
     keep = held - trade if order.keep == "all" else order.keep
     if trade + keep > held:
         raise Refusal("not_now", "order_too_few", chain=order.chain, n=held)

@@ -2,10 +2,10 @@
 
 Everything works on a whole game and on a masked one; where holdings are hidden, ask `mask.holdings_known` first.
 `market` is the market's number of shares in a game of two (K1): 0 where it has none, and since its
-draw cannot be known beforehand, whatever the caller expects where it does.
+draw cannot be known beforehand, whatever the caller expects where it does, or NO_MARKET to leave it out.
 """
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .board import beside, connected_tiles, largest
 from .constants import ALL_CHAINS, CHAINS, TILES, Chain, ChainSet, Dollars, Seat, Tile
@@ -14,6 +14,8 @@ from .mask import UNKNOWN
 from .money import STEPS, bonus_part, price_at
 from .rule import called_rule, rule
 from .state import Game, Rules
+
+NO_MARKET: Final = 0
 
 
 class Place(NamedTuple):

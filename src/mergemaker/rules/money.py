@@ -73,13 +73,15 @@ def sell(game: Game, player: Seat, chain: Chain, count: int, share_price: Dollar
 
 
 @rule
+def cost(game: Game, rules: Rules, chain: Chain) -> Dollars:
+    """P2: what the player on turn pays for a share. W4: nothing with 3 Free."""
+    return 0 if game.power == FREE_3 else PRICES[rules.tiers[chain] * SIZES + game.sizes[chain]]
+
+
+@rule
 def can_buy(game: Game, rules: Rules, player: Seat, chain: Chain) -> bool:
-    """P3: the chain is on the board, the market has a share, and the player can pay for it. W4: or need not."""
-    return (
-        game.sizes[chain] > 0
-        and game.market[chain] > 0
-        and (price(game, rules, chain) <= game.cash[player] or game.power == FREE_3)
-    )
+    """P3: the chain is on the board, the market has a share, and the player can pay for it."""
+    return game.sizes[chain] > 0 and game.market[chain] > 0 and cost(game, rules, chain) <= game.cash[player]
 
 
 @rule

@@ -1,7 +1,9 @@
 """Which shares to buy, trade, sell and keep: by what one more share is worth."""
 
-from ...rules.constants import CHAINS, FREE_3, NONE, TILES
+from ...rules.constants import CHAINS, NONE, TILES
 from ...rules.decisions.buy import purchase_limit
+from ...rules.decisions.dispose import most_pairs
+from ...rules.money import cost
 from ...rules.rng import below
 from ...rules.rule import rule
 from ...rules.state import Game, Row, Rules
@@ -36,15 +38,13 @@ def next_purchase(game: Game, rules: Rules, weights: HeuristicWeights, rng: Row)
             count = planned >> 3 * chain & 7
             if game.sizes[chain] == 0 or game.market[chain] <= count:
                 continue
-            price = share_price(rules, chain, game.sizes[chain])
-            if game.power == FREE_3:
-                price = 0
+            price = cost(game, rules, chain)
             if price > cash:
                 continue
-            cost = price
+            felt = price
             if cash < weights.cash_reserve:
-                cost += price * weights.thrift * (weights.cash_reserve - cash) // (100 * weights.cash_reserve)
-            gain = share_gain(game, rules, weights, player, chain, count, game.sizes[chain]) - cost
+                felt += price * weights.thrift * (weights.cash_reserve - cash) // (100 * weights.cash_reserve)
+            gain = share_gain(game, rules, weights, player, chain, count, game.sizes[chain]) - felt
             if weights.noise > 0:
                 gain += below(rng, weights.noise)
             if gain >= 0 and (best == NONE or gain > most):
@@ -53,8 +53,7 @@ def next_purchase(game: Game, rules: Rules, weights: HeuristicWeights, rng: Row)
         if best == NONE:
             break
         planned += 1 << 3 * best
-        if game.power != FREE_3:
-            cash -= share_price(rules, best, game.sizes[best])
+        cash -= cost(game, rules, best)
         if lowest == NONE or best < lowest:
             lowest = best
     return lowest
@@ -70,7 +69,7 @@ def pairs_to_trade(game: Game, rules: Rules, weights: HeuristicWeights) -> int:
         if game.merging >> chain & 1:
             tiles += game.sizes[chain]
     price = share_price(rules, game.settling, game.sizes[game.settling])
-    most = min(game.shares[player][game.settling] // 2, game.market[survivor])
+    most = most_pairs(game)
     pairs = 0
     while pairs < most:
         gain = share_gain(game, rules, weights, player, survivor, pairs, tiles) * weights.trade // 100

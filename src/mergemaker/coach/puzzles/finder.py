@@ -15,7 +15,7 @@ from ...game.actions import Action, AnnounceEnd
 from ...game.codec import bundle
 from ...game.notation import action_text
 from ...game.table import Table
-from ...rules.insight import net_worth
+from ...rules.insight import NO_MARKET, net_worth
 from ..contest import Contest, Lead
 from ..guesses import guesses_of
 from .packing import PLAYERS, pack
@@ -144,7 +144,7 @@ def _is_sampled(table: Table, choices: Sequence[Action], rng: random.Random) -> 
 def _is_close(table: Table) -> bool:
     """E5: whether the player to act would be near the first place if the game ended now."""
     game, me = table.game, table.game.actor
-    worth = [net_worth(game, table.rules, seat, 0) for seat in range(game.players)]
+    worth = [net_worth(game, table.rules, seat, NO_MARKET) for seat in range(game.players)]
     margin = worth[me] - max(other for seat, other in enumerate(worth) if seat != me)
     return -BEHIND * worth[me] < margin < AHEAD * worth[me]
 

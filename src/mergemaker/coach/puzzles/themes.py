@@ -7,7 +7,7 @@ from typing import Final
 from ...game.actions import Action, AnnounceEnd, Buy, PlaceTile
 from ...game.insight import Insight
 from ...game.table import Table
-from ...rules.insight import place_of
+from ...rules.insight import NO_MARKET, place_of
 from .puzzle import Decision, Theme
 
 EASIEST: Final = 900
@@ -48,7 +48,8 @@ def takes_place(table: Table, one: Action, other: Action) -> bool:
     game, seat = table.game, table.game.actor
     for chain, name in enumerate(table.edition.chains):
         held = game.shares[seat][chain]
-        mine, less = (place_of(game, chain, seat, held + action.shares.get(name, 0), 0) for action in (one, other))
+        after = (held + action.shares.get(name, 0) for action in (one, other))
+        mine, less = (place_of(game, chain, seat, count, NO_MARKET) for count in after)
         if (mine.above, mine.tied) < (less.above, less.tied):
             return True
     return False

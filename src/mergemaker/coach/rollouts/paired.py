@@ -10,7 +10,7 @@ from ...bots.heuristics.policy import choose
 from ...bots.heuristics.weights import HeuristicWeights
 from ...bots.search.network import SCORES, Matrix, win_probabilities
 from ...rules.constants import OVER
-from ...rules.insight import net_worth, win_share
+from ...rules.insight import NO_MARKET, net_worth, win_share
 from ...rules.reshuffle import reshuffle_unseen
 from ...rules.rng import seed_rng
 from ...rules.rule import rule
@@ -62,7 +62,7 @@ def note_result(work: Rollouts, game: Game, player: int, results: Results, choic
     else:
         win_probabilities(game, work.rules, work.network, work.tallies, work.scratch)
         results.wins[choice][column] = work.scratch[SCORES][player]
-        results.money[choice][column] = net_worth(game, work.rules, player, 0)
+        results.money[choice][column] = net_worth(game, work.rules, player, NO_MARKET)
 
 
 @rule

@@ -4,7 +4,7 @@ from ..actions import BUY_SHARE, DONE
 from ..constants import BUY, BUY_5, CHAINS, DRAW, FREE_3, NOBODY, PURCHASE_LIMIT, Chain
 from ..ending import may_still_announce
 from ..facts import note_shares_bought, note_shares_taken
-from ..money import can_buy, can_buy_from, price
+from ..money import can_buy, can_buy_from, cost
 from ..powers import MOST_BOUGHT, list_powers, list_trade_2, some_power_ready
 from ..reasons import FINE, Reason
 from ..rule import rule
@@ -66,7 +66,7 @@ def why_not_purchase(game: Game, rules: Rules, wanted: Row) -> Reason:
     if game.phase != BUY:
         return Reason.NOT_THIS_DECISION
     count = 0
-    cost = 0
+    total = 0
     for chain in range(CHAINS):
         if wanted[chain] < 0:
             return Reason.NEGATIVE_COUNT
@@ -76,10 +76,10 @@ def why_not_purchase(game: Game, rules: Rules, wanted: Row) -> Reason:
             if wanted[chain] > game.market[chain]:
                 return Reason.MARKET_EMPTY
             count += wanted[chain]
-            cost += wanted[chain] * price(game, rules, chain)
+            total += wanted[chain] * cost(game, rules, chain)
     if count > purchase_limit(game):
         return Reason.TOO_MANY_SHARES
-    return Reason.TOO_LITTLE_CASH if cost > game.cash[game.player] and game.power != FREE_3 else FINE
+    return Reason.TOO_LITTLE_CASH if total > game.cash[game.player] else FINE
 
 
 @rule
@@ -99,9 +99,9 @@ def buy(game: Game, rules: Rules, chain: Chain) -> None:
     if game.power == FREE_3:
         note_shares_taken(game, player, chain, 1)
     else:
-        cost = price(game, rules, chain)
-        game.cash[player] -= cost
-        note_shares_bought(game, player, chain, 1, -cost)
+        paid = cost(game, rules, chain)
+        game.cash[player] -= paid
+        note_shares_bought(game, player, chain, 1, -paid)
     if game.bought == purchase_limit(game) or not can_buy_from(game, rules, player, chain):
         end_purchase(game)
 
