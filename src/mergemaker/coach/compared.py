@@ -1,29 +1,13 @@
 """Two choices of one position, and what each would bring everybody."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from ..game.actions import Action, Buy, Dispose
-from ..game.facts import Fact
 from ..game.insight import Insight
 from ..game.insight_shapes import WhatIfRow
-from ..game.ledger import Ledger
 from ..game.position import Position
 from ..game.what_if import what_if
-from ..rules.constants import FREE_3
-from ..rules.mask import holdings_known
-from ..rules.money import price
-
-
-def with_holdings(position: Position, log: Sequence[Fact]) -> Position:
-    """The position with what everybody holds, where the log tells it."""
-    if holdings_known(position.game):
-        return position
-    ledger = Ledger(position.players, position.edition.chains, log)
-    if not ledger.agrees(position.game):
-        return position
-    game = position.game.copy()
-    ledger.fill_in(game)
-    return Position(position.edition, position.rules, position.players, game, position.viewer)
+from ..rules.money import cost
 
 
 class Compared:
@@ -66,9 +50,5 @@ class Compared:
 
     def cost_of(self, action: Action) -> int:
         """What a purchase costs."""
-        if not isinstance(action, Buy) or self.game.power == FREE_3:
-            return 0
-        prices = (
-            count * price(self.game, self.rules, self.chains.index(name)) for name, count in action.shares.items()
-        )
-        return sum(prices)
+        shares = action.shares if isinstance(action, Buy) else {}
+        return sum(count * cost(self.game, self.rules, self.chains.index(name)) for name, count in shares.items())

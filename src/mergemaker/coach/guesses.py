@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from ..game.facts import Fact
 from ..game.guess import guess
-from ..game.ledger import Ledger
+from ..game.ledger import ledger_of
 from ..game.position import EVERYTHING, Position
 from ..rules.constants import OVER
 from ..rules.mask import holdings_known
@@ -21,7 +21,7 @@ def guesses_of(position: Position, count: int, seed: int = 0, log: Sequence[Fact
         return [position.game]
     rng = random.Random(seed)
     games = [guess(position, rng) for _ in range(count)]
-    ledger = _ledger(position, log)
+    ledger = ledger_of(position, log)
     if ledger is not None:
         for game in games:
             ledger.fill_in(game)
@@ -35,12 +35,4 @@ def is_certain(position: Position) -> bool:
 
 def are_holdings_told(position: Position, log: Sequence[Fact]) -> bool:
     """Whether everybody's holdings can be known, from the position or from the log."""
-    return holdings_known(position.game) or _ledger(position, log) is not None
-
-
-def _ledger(position: Position, log: Sequence[Fact]) -> Ledger | None:
-    """What the log tells of holdings that are hidden, if it is whole."""
-    if holdings_known(position.game):
-        return None
-    ledger = Ledger(position.players, position.edition.chains, log)
-    return ledger if ledger.agrees(position.game) else None
+    return holdings_known(position.game) or ledger_of(position, log) is not None

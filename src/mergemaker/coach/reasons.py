@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from ..game.actions import Action, AnnounceEnd, Buy, Discard, Dispose, Found
 from ..game.facts import Fact
+from ..game.ledger import ledger_of, with_holdings
 from ..game.position import Position
 from ..game.what_if import what_if
 from ..rules.constants import BUY, CHAINS
@@ -19,21 +20,22 @@ from ..rules.reasons import FINE
 from ..words import Line, line
 from . import share_reasons as shares
 from . import tile_reasons as tiles
-from .compared import Compared, with_holdings
+from .compared import Compared
 from .phrases import choice_line
 
 Question: TypeAlias = Callable[[Compared], Iterator[Line]]
 
 
 def reason_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line:
-    """Why the better choice is better, from what the viewer may know; `log` tells holdings that are hidden."""
+    """Why the better choice is better, from what the viewer may know; `log` gives holdings that are hidden."""
     facts = facts_for(position, better, worse, log)
     return next(facts, line("better.played_out", choice=choice_line(better)))
 
 
 def facts_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Iterator[Line]:
     """What speaks for the one choice rather than the other, from what matters most on."""
-    compared = Compared(with_holdings(position, log), better, worse)
+    ledger = ledger_of(position, log)
+    compared = Compared(with_holdings(position, ledger) if ledger else position, better, worse)
     for question in _questions(better, worse):
         yield from question(compared)
 

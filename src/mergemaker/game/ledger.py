@@ -1,4 +1,4 @@
-"""Hidden holdings, known from the log: what everybody buys, sells, trades and is paid is told to all."""
+"""Hidden holdings, worked out from the log: everybody sees what is bought, sold, traded and paid."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -52,7 +52,7 @@ class Ledger:
         game.cash[: game.players] = list(self.cash.values())
 
     def agrees(self, known: Game) -> bool:
-        """Whether the log was whole: every share is in the market or with a player, and all that is known is right."""
+        """Whether the log was complete: every share is accounted for, and everything known of the game matches."""
         if not self._is_readable or len(self.shares) != known.players:
             return False
         shares = [list(held.values()) for held in self.shares.values()]
@@ -68,12 +68,24 @@ class Ledger:
         )
 
 
-def ledger_sheet(position: Position, log: Iterable[Fact]) -> LedgerSheet | None:
-    """What the log tells of hidden holdings, with the standings that follow; None where nothing is hidden, or told."""
-    chains = position.edition.chains
-    ledger = Ledger(position.players, chains, log)
-    if holdings_known(position.game) or not ledger.agrees(position.game):
+def ledger_of(position: Position, log: Iterable[Fact]) -> Ledger | None:
+    """Hidden holdings as the log shows them; None where nothing is hidden, or the log is incomplete."""
+    if holdings_known(position.game):
         return None
+    ledger = Ledger(position.players, position.edition.chains, log)
+    return ledger if ledger.agrees(position.game) else None
+
+
+def with_holdings(position: Position, ledger: Ledger) -> Position:
+    """The position with everybody's cash and shares from the ledger."""
     known = position.game.copy()
     ledger.fill_in(known)
-    return LedgerSheet(ledger.cash, ledger.shares, Insight(replace(position, game=known)).standings)
+    return replace(position, game=known)
+
+
+def ledger_sheet(position: Position, log: Iterable[Fact]) -> LedgerSheet | None:
+    """Hidden holdings as the log shows them, with the standings that follow; None where there is no ledger."""
+    ledger = ledger_of(position, log)
+    if ledger is None:
+        return None
+    return LedgerSheet(ledger.cash, ledger.shares, Insight(with_holdings(position, ledger)).standings)
