@@ -9,10 +9,9 @@ from ..game.actions import Action, OfferTrade
 from ..game.codec import bundle
 from ..game.facts import Fact
 from ..game.guess import guess
-from ..game.ledger import Ledger
+from ..game.ledger import ledger_of
 from ..game.position import Position
-from ..rules import actions as numbers
-from ..rules import constants
+from ..rules.decisions.announce import decision_begun
 from ..rules.mask import holdings_known
 from ..rules.state import Game, Rules
 from ..rules.turn import step
@@ -76,7 +75,7 @@ class Bot:
         """The steps of the action chosen, up to the end of the decision."""
         trial = guesses[0].copy()
         taken = [self.step(trial, rules)]
-        while not ends_decision(trial, rules, taken[-1]):
+        while not completes_decision(trial, rules, taken[-1]):
             taken.append(self.step(trial, rules))
         return taken
 
@@ -90,8 +89,8 @@ class Bot:
         self.holdings_certain = True
         if holdings_known(position.game):
             return [game]
-        ledger = Ledger(position.players, position.edition.chains, log)
-        if ledger.agrees(position.game):
+        ledger = ledger_of(position, log)
+        if ledger is not None:
             ledger.fill_in(game)
             return [game]
         self.holdings_certain = False
@@ -103,15 +102,7 @@ class Bot:
         return games
 
 
-def ends_decision(game: Game, rules: Rules, action: int) -> bool:
-    """The step is taken on a trial game; whether the player's decision is complete with it."""
-    phase, actor, turn, bought, aside = game.phase, game.actor, game.turn, game.bought, game.set_aside
+def completes_decision(game: Game, rules: Rules, action: int) -> bool:
+    """Takes the step on a trial game; returns whether it completes the player's decision."""
     step(game, rules, action)
-    if action >= numbers.TRADE_2:
-        return True  # announcing, powers and the end of a purchase stand alone
-    if phase == constants.DISPOSE_TRADE:
-        return False
-    same = game.phase == phase and game.actor == actor and game.turn == turn
-    if phase == constants.BUY:
-        return not (same and game.bought > bought)
-    return not (phase == constants.DISCARD and same and game.set_aside > aside)
+    return not decision_begun(game)

@@ -9,7 +9,7 @@ from ..rules import actions as numbers
 from ..rules import constants
 from ..rules.state import Game, Rules
 from ..rules.turn import legal
-from .bot import ends_decision
+from .bot import completes_decision
 from .heuristic_bot import HeuristicBot
 from .heuristics.policy import choose
 from .heuristics.weights import MEDIUM
@@ -91,5 +91,5 @@ class SearchBot(HeuristicBot):
                 if node == constants.NONE:
                     action = choose(trial, rules, self.heuristic, actions, [self.seed & 0xFFFFFFFF, 1])
             taken.append(action)
-            if ends_decision(trial, rules, action):
+            if completes_decision(trial, rules, action):
                 return taken, least

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ..bots.bot import ends_decision
+from ..bots.bot import completes_decision
 from ..game.actions import Action
 from ..game.codec import bundle, is_whole
 from ..rules.actions import MOST_LEGAL
@@ -32,7 +32,7 @@ def choices_of(game: Game, rules: Rules, chains: tuple[str, ...]) -> list[Choice
             if taken and is_whole(number):
                 continue  # announcing and powers are actions of their own, not the end of one begun
             after = before.copy()
-            ended = ends_decision(after, rules, number)
+            ended = completes_decision(after, rules, number)
             if ended:
                 found.append(Choice(bundle([*taken, number], game.phase, chains), [*taken, number]))
             else:

@@ -8,8 +8,8 @@ from itertools import product
 
 from ..rules import constants
 from ..rules.actions import DONE, MOST_LEGAL
-from ..rules.decisions.buy import purchase_begun, purchase_limit, why_not_purchase
-from ..rules.decisions.discard import exchange_begun, why_not_discard
+from ..rules.decisions.buy import purchase_limit, why_not_purchase
+from ..rules.decisions.discard import why_not_discard
 from ..rules.decisions.dispose import why_not_dispose
 from ..rules.decisions.trade import why_no_trading, why_not_offer
 from ..rules.hand import place_in_hand
@@ -90,11 +90,6 @@ def _counts(shares: dict[str, int], chains: Sequence[str]) -> list[int] | None:
     if any(count and chain not in chains for chain, count in shares.items()):
         return None
     return [shares.get(chain, 0) for chain in chains]
-
-
-def is_unfinished(game: Game) -> bool:
-    """Whether the player to act has begun a purchase or an exchange and might add to it."""
-    return purchase_begun(game) or exchange_begun(game)
 
 
 # --- Every legal action ----------------------------------------------------------------------------------------------

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from ..errors import BadSetup, IllegalAction
 from ..rules import constants
 from ..rules.actions import DONE
+from ..rules.decisions.announce import decision_begun
 from ..rules.decisions.trade import make_offer, why_no_trading
 from ..rules.reasons import FINE, RULE_OF, Reason
 from ..rules.rng import fill_market_deck, seed_rng
 from ..rules.setup import deal
 from ..rules.state import Game
 from ..rules.turn import step
-from .actions import LARGEST, Action, Buy, Discard, OfferTrade, action_from, tidy
+from .actions import LARGEST, Action, OfferTrade, action_from, tidy
 from .codec import DECISIONS
 from .editions import Edition, edition_for
 from .facts import Fact, FactNames, seen_by
@@ -26,7 +27,7 @@ from .inputs import (
     check_rules_version,
     shuffled_bag,
 )
-from .judging import is_unfinished, judge, legal_actions, write_offer
+from .judging import judge, legal_actions, write_offer
 from .notation import action_from_text, action_text
 from .position import EVERYTHING, ONLOOKER, Position, position_of
 from .shuffle import Opening
@@ -208,7 +209,7 @@ class Table:
             make_offer(self.game)
         for number in steps:
             step(self.game, self.rules, number)
-        if isinstance(action, Buy | Discard) and is_unfinished(self.game):
+        if decision_begun(self.game):
             step(self.game, self.rules, DONE)  # no more than that is bought or set aside
         self.actions.append((actor, tidy(action)))
         return self._take_facts()
@@ -219,7 +220,7 @@ class Table:
         trial = self.game.copy()
         for number in steps:
             step(trial, self.rules, number)
-        if isinstance(action, Buy | Discard) and is_unfinished(trial):
+        if decision_begun(trial):
             steps.append(DONE)
         return steps
 

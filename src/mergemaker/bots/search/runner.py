@@ -22,7 +22,6 @@ from .settings import SearchSettings
 
 WEIGHTS = Path(__file__).parent.parent / "weights.npz"
 MOST_NODES = 60_000
-ENOUGH_VISITS = 8  # below this the tree knows too little, and the heuristic player's choice is taken
 SMALLEST, LARGEST = 4, 256  # iterations between two looks at the clock
 MOST_ITERATIONS = 1 << 30  # are left, as far as is known before the first look at the clock
 
@@ -71,8 +70,8 @@ class SearchRunner:
         self._module: ModuleType | None = None
         self._settings = settings
         shape = (network.WEIGHT_ROWS, network.SCRATCH_WIDTH)
-        self.nodes = np.zeros((MOST_NODES, tree.NODE_NUMBERS), np.int64)
-        self.values = np.zeros((MOST_NODES, tree.NODE_VALUES), np.float64)
+        self.nodes: Any = np.zeros((MOST_NODES, tree.NODE_NUMBERS), np.int64)
+        self.values: Any = np.zeros((MOST_NODES, tree.NODE_VALUES), np.float64)  # to the rules both are lists of rows
         self.iterations = 0
         self._games = new_games(tree.ROOT)
         self._search: dict[str, Any] = {
@@ -156,22 +155,12 @@ class SearchRunner:
             self._search["settings"] = self._module.SearchSettings(*self._settings)
         return self._module.Search(**self._search)
 
-    def best_step(self, node: int, legal: Sequence[int]) -> BestStep:
-        """The child most visited that is legal, or UNKNOWN_STEP when the tree knows too little."""
-        best, most, second = constants.NONE, -1.0, -1.0
-        child = self.nodes[node, tree.FIRST_CHILD] if node != constants.NONE else constants.NONE
-        while child != constants.NONE:
-            visits = self.nodes[child, tree.VISITS]
-            score = visits + self.values[child, tree.RESULTS] / max(1, visits)
-            if self.nodes[child, tree.ACTION] in legal:
-                if score > most:
-                    best, most, second = int(child), float(score), most
-                else:
-                    second = max(second, float(score))
-            child = self.nodes[child, tree.NEXT]
-        if best == constants.NONE or most < ENOUGH_VISITS:
+    def best_step(self, node: int, legal: list[int]) -> BestStep:
+        """The most visited child that is legal, or UNKNOWN_STEP when the tree knows too little."""
+        best = tree.most_visited(self.nodes, self.values, node, legal, len(legal))
+        if best.node == constants.NONE:
             return UNKNOWN_STEP
-        return BestStep(best, int(self.nodes[best, tree.ACTION]), int(most - second))
+        return BestStep(int(best.node), int(self.nodes[best.node, tree.ACTION]), best.lead)
 
     def root_statistics(self) -> dict[int, RootStatistics]:
         """For every step at the root: how often it was tried and how it came out."""

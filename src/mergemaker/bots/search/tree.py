@@ -31,6 +31,7 @@ PRIOR: Final = 1
 NODE_VALUES: Final = 2
 
 MOST_DEPTH: Final = 64
+ENOUGH_VISITS: Final = 8  # below this the tree knows too little, and the heuristic player's choice is taken
 NEVER: Final = 32_000  # a turn that no game reaches
 
 # Places among the games of a search.
@@ -56,6 +57,13 @@ class Search(NamedTuple):
     tallies: Grid
     scratch: Matrix
     rng: Row
+
+
+class MostVisited(NamedTuple):
+    """A child, and by how many visits it leads."""
+
+    node: int
+    lead: int
 
 
 @rule
@@ -167,6 +175,31 @@ def best_child(search: Search, node: int, stamp: int, left: int) -> int:
                 best = child
         child = nodes[child][NEXT]
     return best
+
+
+@rule
+def most_visited(nodes: Grid, values: Matrix, node: int, actions: Row, count: int) -> MostVisited:
+    """The most visited child that is legal, the better one if tied; NONE when the tree knows too little."""
+    best = NONE
+    most = -1.0
+    second = -1.0
+    child = nodes[node][FIRST_CHILD] if node != NONE else NONE
+    while child != NONE:
+        visits = nodes[child][VISITS]
+        score = visits + values[child][RESULTS] / max(1, visits)
+        action = nodes[child][ACTION]
+        for i in range(count):
+            if actions[i] == action:
+                if score > most:
+                    best = child
+                    second = most
+                    most = score
+                elif score > second:
+                    second = score
+        child = nodes[child][NEXT]
+    if best == NONE or nodes[best][VISITS] < ENOUGH_VISITS:
+        return MostVisited(NONE, 0)
+    return MostVisited(best, int(most - second))
 
 
 @rule

@@ -4,9 +4,19 @@ from typing import Final, NamedTuple
 
 from ...bots.heuristics.policy import choose
 from ...bots.heuristics.weights import HeuristicWeights
-from ...bots.search.tree import ACTION, FIRST_CHILD, NEXT, RESULTS, ROOT, VISITS, Search, iterate_many
-from ...rules.actions import TRADE_2
-from ...rules.constants import BUY, DISCARD, DISPOSE_SELL, DISPOSE_TRADE, NONE, OVER
+from ...bots.search.tree import (
+    ACTION,
+    ENOUGH_VISITS,
+    FIRST_CHILD,
+    NEXT,
+    ROOT,
+    VISITS,
+    Search,
+    iterate_many,
+    most_visited,
+)
+from ...rules.constants import BUY, DISCARD, DISPOSE_TRADE, NONE, OVER
+from ...rules.decisions.announce import decision_begun
 from ...rules.random_play import new_random
 from ...rules.rng import below, seed_rng
 from ...rules.rule import rule
@@ -20,8 +30,6 @@ SECOND_OFTEN: Final = 2
 # A way to decide is the number of a heuristic, or one of these.
 HARD: Final = -1
 EXPERT: Final = -2
-
-ENOUGH_VISITS: Final = 8  # as for the bots: below this the heuristic player's choice is taken
 
 
 class BotGames(NamedTuple):
@@ -44,36 +52,6 @@ class Kept(NamedTuple):
     positions: list[Game]
     games: Row
     filled: Row  # one number: how many there are
-
-
-@rule
-def most_visited(search: Search, node: int, actions: Row, count: int) -> int:
-    """The child that was visited most of those that are legal; NONE when the tree knows too little."""
-    if node == NONE:
-        return NONE
-    best = NONE
-    most = ENOUGH_VISITS - 0.5
-    child = search.nodes[node][FIRST_CHILD]
-    while child != NONE:
-        visits = search.nodes[child][VISITS]
-        score = visits + search.values[child][RESULTS] / max(1, visits)
-        if score > most:
-            for i in range(count):
-                if actions[i] == search.nodes[child][ACTION]:
-                    best = child
-                    most = score
-        child = search.nodes[child][NEXT]
-    return best
-
-
-@rule
-def goes_on(game: Game, action: int, phase: int, actor: int, turn: int) -> bool:
-    """Whether the decision has more steps after the action: a purchase, a disposal, dead tiles."""
-    if game.phase == OVER or game.actor != actor or game.turn != turn or action >= TRADE_2:
-        return False
-    if phase == DISPOSE_TRADE:
-        return game.phase == DISPOSE_SELL
-    return game.phase == phase and phase in (BUY, DISCARD)
 
 
 @rule
@@ -110,22 +88,19 @@ def decide_by_search(play: BotGames, search: Search, game: Game) -> None:
     search.size[0] = 0
     for i in range(len(search.legal_stamps)):
         search.legal_stamps[i] = -1
-    phase = game.phase
-    think(play, search, phase)
-    actor = game.actor
-    turn = game.turn
+    think(play, search, game.phase)
     node = 0
     while True:
         count = legal(game, play.rules, play.actions)
         action = play.actions[0]
         if count > 1:
-            node = most_visited(search, node, play.actions, count)
+            node = most_visited(search.nodes, search.values, node, play.actions, count).node
             if node == NONE:
                 action = choose(game, play.rules, search.heuristic, play.actions, play.rng)
             else:
                 action = search.nodes[node][ACTION]
         step(game, play.rules, action)
-        if not goes_on(game, action, phase, actor, turn):
+        if not decision_begun(game):
             return
 
 

@@ -9,7 +9,7 @@ the first puzzles were written has a code of its own, so that the codes of the o
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from ...bots.bot import ends_decision
+from ...bots.bot import completes_decision
 from ...errors import BadSetup
 from ...game.codec import bundle
 from ...game.position import Position
@@ -86,7 +86,7 @@ def _next_decision(table: Table, steps: Sequence[int]) -> list[int]:
         if why_not(trial, table.rules, number) != FINE:
             break
         taken.append(number)
-        if ends_decision(trial, table.rules, number):
+        if completes_decision(trial, table.rules, number):
             return taken
     raise BadSetup("puzzle_broken", n=len(table.actions))
 

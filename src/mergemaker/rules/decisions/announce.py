@@ -22,6 +22,12 @@ def list_announcement(game: Game, rules: Rules, out: Row, count: int) -> int:
 
 
 @rule
+def decision_begun(game: Game) -> bool:
+    """E2: whether part of the decision is already made: shares bought or traded, or a dead tile set aside."""
+    return purchase_begun(game) or disposal_begun(game) or exchange_begun(game)
+
+
+@rule
 def why_not_announce(game: Game, rules: Rules) -> Reason:
     """E2: once, in one's own turn, when a condition holds, at the moments that the edition allows."""
     if game.announced != NOBODY:
@@ -30,7 +36,7 @@ def why_not_announce(game: Game, rules: Rules) -> Reason:
         return Reason.NO_END_CONDITION
     if game.actor != game.player:
         return Reason.NOT_YOUR_TURN_TO_ANNOUNCE
-    if disposal_begun(game) or purchase_begun(game) or exchange_begun(game):
+    if decision_begun(game):
         return Reason.DECISION_BEGUN
     if (
         rules.announce == START_OR_END
