@@ -95,6 +95,8 @@ def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int,
     """Finds puzzles until the file has enough of them, and reports on the file."""
     from ..coach.puzzles.collection import Collection
 
+    with out.open("ab"):
+        pass  # fails now rather than when the first puzzle is found
     collection = Collection(out, editions, players, seed)
     with progress_bar("puzzles", count, len(collection.puzzles), COMPILING) as found_now:
         try:

@@ -9,13 +9,13 @@ from .local import LocalBus
 
 
 def bus_of(address: str | None, database: Database) -> Bus:
-    """The bus at that address; without one PostgreSQL itself, or none but its own process where that is alone."""
+    """The bus at that address; without one PostgreSQL itself, or a local one where this process is alone."""
+    if address is not None and not address.startswith(("nats://", "tls://")):
+        raise BadSetup("bus_address", address=address)
     if not database.postgres:
         return LocalBus()
     if address is None:
         return PostgresBus(database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False))
-    if not address.startswith(("nats://", "tls://")):
-        raise BadSetup("bus_address", address=address)
     try:
         from .nats import NatsBus
     except ModuleNotFoundError as error:
