@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 
 from .dial import STEP, STRONGEST, WEAKEST
 
-USUAL: Final = 40  # where most who have never played are, more or less
-SPREAD: Final = 36.0
+USUAL: Final = 40  # roughly where most new players are
+SPREAD: Final = 36.0  # standard deviation of the prior
 BEGINNER: Final = 6  # below this there is nothing to tell apart, and the weakest bots are the fairest
 BEYOND: Final = 60  # steps that a player may be weaker or stronger than all bots
-REMEMBERED: Final = 20  # games; what was longer ago no longer counts, since players learn
-LOWER_PLACES: Final = 0.25  # of what they tell counts: who often loses narrowly is still to win a fair share
+REMEMBERED: Final = 20  # games; older ones no longer count, since players learn
+LOWER_PLACES: Final = 0.25  # how much they count: a player who often loses narrowly should still win a fair share
 
 
 class FairGame(NamedTuple):
@@ -29,22 +29,24 @@ class FairGame(NamedTuple):
 
 
 def fair_strength(games: Iterable[FairGame]) -> int:
-    """The strength of the next bots, after these games, the last one last."""
+    """The strength of the next bots, after these games, the latest last."""
     recent = list(games)[-REMEMBERED:]
-    marks = range(WEAKEST - BEYOND, STRONGEST + BEYOND + 1)
-    weights = []
-    for mark in marks:
-        likely = -(((mark - USUAL) / SPREAD) ** 2) / 2
-        weights.append(likely + sum(_log_chance(mark - game.strength, game.bots, game.place) for game in recent))
-    most = max(weights)
-    chances = [math.exp(weight - most) for weight in weights]
-    mean = sum(mark * chance for mark, chance in zip(marks, chances, strict=True)) / sum(chances)
+    strengths = range(WEAKEST - BEYOND, STRONGEST + BEYOND + 1)
+    log_posterior = []
+    for strength in strengths:
+        log_prior = -(((strength - USUAL) / SPREAD) ** 2) / 2
+        log_posterior.append(
+            log_prior + sum(_log_likelihood(strength - game.strength, game.bots, game.place) for game in recent)
+        )
+    most = max(log_posterior)
+    posterior = [math.exp(log - most) for log in log_posterior]
+    mean = sum(strength * weight for strength, weight in zip(strengths, posterior, strict=True)) / sum(posterior)
     return WEAKEST if mean < BEGINNER else min(round(mean), STRONGEST)
 
 
 @cache
-def _log_chance(lead: int, bots: int, place: int) -> float:
-    """How likely a player who is stronger by so many steps takes that place (Plackett-Luce), as a logarithm."""
+def _log_likelihood(lead: int, bots: int, place: int) -> float:
+    """How likely a player who is that many steps stronger takes that place (Plackett-Luce), as a logarithm."""
     odds = math.exp(STEP * lead)
     if place == 0:
         return math.log(odds / (odds + bots))
