@@ -58,7 +58,7 @@ def calibrator() -> Calibrator:
 
 
 def test_chances_know_more_than_nothing(calibrator: Calibrator) -> None:
-    """Who won surprises them less than it would surprise somebody who thinks that all are equal."""
+    """Their log loss is less than that of equal chances for everybody."""
     report = calibrator.report()
     assert report.log_loss < np.log(3)
     assert sum(one.positions for one in report.bins) == 3 * report.positions

@@ -62,18 +62,18 @@ def chances_with(bend: Bend, scale: Scale, scored: Scored) -> Floats:
     return np.asarray((mapped / mapped.sum(axis=2, keepdims=True)).mean(axis=1), np.float64)
 
 
-def bend_surprise(bend: Bend, scale: Scale, scored: Scored) -> float:
-    """How unlikely the outcomes were, summed up over the positions."""
+def log_loss_of(bend: Bend, scale: Scale, scored: Scored) -> float:
+    """The log loss of the outcomes, summed over the positions."""
     return float(-(scored.wins * np.log(chances_with(bend, scale, scored) + 1e-9)).sum())
 
 
-def descend(surprise: Callable[[Bend], float], best: Bend, stride: float) -> Bend:
-    """The bend that makes the outcomes least surprising, found by smaller and smaller steps."""
+def descend(loss: Callable[[Bend], float], best: Bend, stride: float) -> Bend:
+    """The bend with the least loss, found by smaller and smaller steps."""
     steps = [step for step in product((-1, 0, 1), repeat=len(best)) if any(step)]
-    least = surprise(best)
+    least = loss(best)
     while stride > FINEST:
         tried = [Bend(*(value + stride * way for value, way in zip(best, step, strict=True))) for step in steps]
-        found = min((surprise(one), one) for one in tried)
+        found = min((loss(one), one) for one in tried)
         if found[0] < least - 1e-3:
             least, best = found
         else:
@@ -82,7 +82,7 @@ def descend(surprise: Callable[[Bend], float], best: Bend, stride: float) -> Ben
 
 
 def distance(bend: Bend, other: Bend, apart: float) -> float:
-    """How surprising it is that bends are so far from each other, where they are usually that far apart."""
+    """The penalty for bends that differ, by a normal prior with that spread."""
     return sum(((one - two) / apart) ** 2 for one, two in zip(bend, other, strict=True)) / 2
 
 
@@ -93,16 +93,16 @@ def fit_bends(scales: Mapping[str, Scale], samples: Mapping[str, Scored]) -> dic
     """
     some = {name: Scored(*(part[::EVERY] for part in one)) for name, one in samples.items()}
 
-    def surprise_of_all(bend: Bend) -> float:
-        found = sum(bend_surprise(bend, scales[name], one) for name, one in some.items())
+    def loss_of_all(bend: Bend) -> float:
+        found = sum(log_loss_of(bend, scales[name], one) for name, one in some.items())
         return COUNTS_FOR * found + distance(bend, Bend(), WIDELY_APART)
 
-    common = descend(surprise_of_all, Bend(), 0.2)
+    common = descend(loss_of_all, Bend(), 0.2)
 
     def own(name: str, scored: Scored) -> Bend:
-        def surprise(bend: Bend) -> float:
-            return COUNTS_FOR * bend_surprise(bend, scales[name], scored) + distance(bend, common, APART)
+        def loss(bend: Bend) -> float:
+            return COUNTS_FOR * log_loss_of(bend, scales[name], scored) + distance(bend, common, APART)
 
-        return descend(surprise, common, 0.05)
+        return descend(loss, common, 0.05)
 
     return {name: own(name, samples[name]) if name in samples else common for name in scales}

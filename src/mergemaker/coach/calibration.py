@@ -1,7 +1,7 @@
 """The test of the coach: predicted chances against what became of positions, in games between equal bots.
 
 A chance of winning supposes that all play equally well. Where one is far better than the others, as `expert` against
-`medium`, who leads is probably the better player, and wins more often than that.
+`medium`, the leader is probably the better player, and wins more often than that.
 """
 
 import time
@@ -51,7 +51,7 @@ class Calibration(msgspec.Struct, frozen=True):
     bins: list[Bin]  # the chance of winning, by tenths of the scale
     worst: float  # the largest difference between predicted and actual in a tenth
     systematic: float  # differences beyond what chance explains, root mean square
-    log_loss: float  # mean surprise at who won
+    log_loss: float  # of who won, mean over positions
     places: list[list[Bin]]  # the chance of each place, likewise
     money: MoneyError
     levels: list[LevelCalibration]  # the chance of winning in the games of each bot
@@ -71,7 +71,7 @@ class Calibrator:
         return sum(len(part.games) for part in self._parts)
 
     def run(self, positions: int, tell: Callable[[int], None], workers: int = 1) -> None:
-        """Games are played until there are so many positions, whole batches of them, the same with any workers."""
+        """Plays games, in whole batches, until there are enough positions; the same with any number of workers."""
         begun = time.perf_counter() - self.seconds
         with closing(_batches(self.kind, len(self._parts), workers)) as batches:
             while self.positions < positions:
@@ -85,7 +85,7 @@ class Calibrator:
         predicted, actual = found.predicted.places, found.actual.places
         players = self.kind.players
         by_place = [reliability(predicted[:, :, k], actual[:, :, k], found.games) for k in range(players)]
-        surprise = -(actual[:, :, 0] * np.log(np.maximum(predicted[:, :, 0], 1e-9))).sum(axis=1)
+        losses = -(actual[:, :, 0] * np.log(np.maximum(predicted[:, :, 0], 1e-9))).sum(axis=1)
         return Calibration(
             edition=self.kind.edition.name,
             players=players,
@@ -98,7 +98,7 @@ class Calibrator:
             bins=by_place[0],
             worst=worst(by_place[0]),
             systematic=systematic(by_place[0]),
-            log_loss=float(surprise.mean()),
+            log_loss=float(losses.mean()),
             places=by_place,
             money=_money_error(found),
             levels=[_of_level(found, level, name) for level, name in enumerate(LEVELS)],

@@ -37,8 +37,8 @@ class Draw(NamedTuple):
     scores: Floats
     late: Floats
 
-    def surprise(self, scale: Scale) -> float:
-        """How unlikely the outcomes were on that scale, on the average."""
+    def log_loss(self, scale: Scale) -> float:
+        """The mean log loss of the outcomes on that scale."""
         chances = softmax(self.scores * scale_at(scale, self.late))[..., 0].mean(axis=1)
         return float(-np.log(chances + 1e-9).mean())
 
@@ -53,10 +53,10 @@ def fit_scale(draw: Draw) -> Scale:
     """The likeliest scale in the draw for a place, with what is added to it by the end of the bag."""
     steps = [step for step in product((-1, 0, 1), repeat=3) if any(step) and abs(sum(step)) < 2]
     best, stride = (1.0, 0.0, 0.0), 0.4
-    least = draw.surprise(best)
+    least = draw.log_loss(best)
     while stride > 0.02:
         tried = [(best[0] + a * stride, best[1] + b * stride, best[2] + c * stride) for a, b, c in steps]
-        found = min((draw.surprise(one), one) for one in tried)
+        found = min((draw.log_loss(one), one) for one in tried)
         if found[0] < least - 1e-6:
             least, best = found
         else:
@@ -65,11 +65,11 @@ def fit_scale(draw: Draw) -> Scale:
 
 
 def common_factor(shapes: Sequence[Scale], draws: Sequence[Draw]) -> float:
-    """By how much all these scales are to be stretched alike to make such draws likeliest, each in its kind of game."""
+    """By how much all these scales are to be stretched alike to minimize their log loss, each in its kind of game."""
     return min(
         FACTORS,
         key=lambda factor: sum(
-            draw.surprise(stretched(shape, factor)) for shape, draw in zip(shapes, draws, strict=True)
+            draw.log_loss(stretched(shape, factor)) for shape, draw in zip(shapes, draws, strict=True)
         ),
     )
 

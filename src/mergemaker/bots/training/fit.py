@@ -47,7 +47,7 @@ def new_weights(seed: int) -> Table:
 
 
 def loss_and_gradient(weights: Table, batch: Positions) -> tuple[float, Table]:
-    """The mean surprise at who won, and how every weight changes it."""
+    """The cross-entropy with who won, and its gradient in every weight."""
     count, players = batch.wins.shape
     first = weights[PARTS["chain"]]
     second = weights[PARTS["second"]]
@@ -80,7 +80,7 @@ def loss_and_gradient(weights: Table, batch: Positions) -> tuple[float, Table]:
 
 
 def loss_of(weights: Table, batch: Positions) -> float:
-    """The mean surprise at who won."""
+    """The cross-entropy with who won."""
     return loss_and_gradient(weights, batch)[0]
 
 
