@@ -520,7 +520,7 @@ export interface AcquiredOrder {
   chains: string[];
 }
 
-/** When the chain is acquired: trade so many shares, keep so many of the others, sell the rest. */
+/** When the chain is acquired: trade some shares, keep some of the others, sell the rest. */
 export interface DisposeOrder {
   type: "dispose";
   chain: string;
@@ -721,7 +721,7 @@ export interface LedgerSheet {
   standings: Standings;
 }
 
-/** What the learner is told and asked; without a task the others are playing, or the game is over. */
+/** What the learner reads and is asked to do; without a task the others are playing, or the game is over. */
 export interface LessonStep {
   lesson: string;
   step: string | null;
@@ -805,14 +805,14 @@ export interface AskLedger {
   command_id: string;
 }
 
-/** Asks for the best choices of one's decision; everybody is told that it was asked. */
+/** Asks for the best choices of one's decision; everybody is notified of it. */
 export interface AskHint {
   type: "hint";
   command_id: string;
   seat?: number | null;
 }
 
-/** Against bots: asks whether an action would cost more than so many points of win chance. */
+/** Against bots: asks whether an action would cost more than a limit, in points of win chance. */
 export interface AskTeacher {
   type: "teach";
   command_id: string;
@@ -943,7 +943,7 @@ export interface ActRequest {
   seat?: number | null;
 }
 
-/** What a viewer is shown of a version, besides the log and the chat. Before the start `view` is null. */
+/** What a viewer is shown of a version, apart from the log and the chat. Before the start `view` is null. */
 export interface Shown {
   version: number;
   seat: number | null;
@@ -1081,7 +1081,7 @@ export interface WhyNotAnswer {
   why: Reason | null;
 }
 
-/** What the action would bring; null: it is not possible now, or that cannot be told beforehand. */
+/** What the action would bring; null: it is not possible now, or that cannot be known beforehand. */
 export interface WhatIfAnswer {
   type: "what_if";
   command_id: string;
@@ -1456,14 +1456,14 @@ export interface Attempt {
   reason: Line | null;
 }
 
-/** A choice that costs so many points of win chance, with the standard error, and why another is better. */
+/** What a choice costs in points of win chance, with the standard error, and why another is better. */
 export interface Warned {
   loss: number;
   error: number;
   reason: Line;
 }
 
-/** A game's review, or how far it is: so many of its actions are judged. */
+/** A game's review, or its progress: how many of its actions are judged. */
 export interface ReviewAnswer {
   status: "ready" | "unavailable" | "waiting" | "working";
   done: number;
@@ -1473,7 +1473,7 @@ export interface ReviewAnswer {
   choices: Record<string, Line>;
 }
 
-/** How likely everybody is to win a running game as far as anybody can tell, or why that is not told yet. */
+/** How likely everybody is to win a running game as far as anybody can tell, or why that is not known yet. */
 export interface LiveChances {
   status: "ready" | "unavailable" | "waiting";
   outline: Outline | null;
@@ -1524,12 +1524,12 @@ export interface LineStep {
   standings: Standings;
 }
 
-/** How the game might have gone on from the better choice, with the same tiles, as far as the player's next turn. */
+/** How the game might have continued after the better choice, with the same tiles, up to the player's next turn. */
 export interface BetterLine {
   steps: LineStep[];
 }
 
-/** Where a person is told: a browser, a mail address, or a program's URL. */
+/** Where a person is notified: a browser, a mail address, or a program's URL. */
 export interface Target {
   id: string;
   kind: "email" | "push" | "webhook";
@@ -1569,7 +1569,7 @@ export interface NewWebhook {
   language?: string;
 }
 
-/** Of what a target is told from now on; it is switched on again if it had failed. */
+/** Of what a target is notified from now on; it is switched on again if it had failed. */
 export interface TargetChange {
   choices: ("invited" | "over" | "said" | "turn")[];
 }
@@ -1585,7 +1585,7 @@ export interface Delivered {
   detail: string | null;
 }
 
-/** How good a solver is: what a browser keeps for somebody who has no session. */
+/** How good a solver is: what a browser keeps for a solver without a session. */
 export interface PuzzleSkill {
   mu: number;
   sigma: number;
@@ -1657,7 +1657,7 @@ export interface PuzzleAnswer {
   skill?: PuzzleSkill | null;
 }
 
-/** An action to be told about. */
+/** An action to be previewed. */
 export interface PuzzleQuestion {
   action: PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 }

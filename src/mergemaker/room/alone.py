@@ -1,4 +1,4 @@
-"""Rooms of one process that has no others beside it."""
+"""The site of a server with a single process."""
 
 from collections.abc import Collection
 
@@ -6,16 +6,16 @@ from .interfaces import Here, Lease
 
 
 class Alone:
-    """The only process: every lease is its own, and nobody is elsewhere."""
+    """A site of one process: every lease is its own, and nobody is elsewhere."""
 
     sole_lease: Lease | None = Lease("alone", 0)
     heard_since = 0.0
 
     async def join(self, game: str) -> None:
-        """There is nothing to hear."""
+        """Does nothing: there are no other processes."""
 
     def leave(self, game: str) -> None:
-        """There was nothing to hear."""
+        """Does nothing: there are no other processes."""
 
     async def acquire(self, game: str) -> Lease | None:
         """It has the lease."""
@@ -25,7 +25,7 @@ class Alone:
         """Nobody else wants it."""
 
     def tell(self, game: str, here: Here) -> None:
-        """Nobody hears it."""
+        """Does nothing: there are no other processes."""
 
     def elsewhere(self, game: str) -> Collection[Here]:
         """Nobody."""

@@ -23,7 +23,7 @@ class Attendance:
         return int(max(0.0, self.now - self.absent_since.get(seat, self.now)))
 
     def replaceable(self, state: State) -> set[int]:
-        """Seats of people whose grace period is over while a game is being played; by the day the clock decides."""
+        """Seats of people whose grace period is over in a running game; in correspondence games the clock decides."""
         if not isinstance(state, Running) or state.over or isinstance(state.setup.clock, DaysClock):
             return set()
         return {

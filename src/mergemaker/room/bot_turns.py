@@ -47,7 +47,7 @@ class BotTurns:
         self._seed = seed
         self._task: asyncio.Task[None] | None = None
         self._hurry = asyncio.Event()  # ends the pause under way
-        self._skipping = False  # no pause until a person has to decide
+        self._skipping = False  # no pauses until a person has to decide
 
     @property
     def thinking(self) -> bool:
@@ -60,7 +60,7 @@ class BotTurns:
             self._task = asyncio.create_task(self._play())
 
     def skip(self) -> None:
-        """Bots that are at it take no time until a person has to decide."""
+        """Bots that are thinking do not pause until a person has to decide."""
         self._skipping = self.thinking
         self.hurry()
 
@@ -91,7 +91,7 @@ class BotTurns:
         self._skipping = False
 
     async def _pause_after(self, seconds: float) -> None:
-        """Waits until the bot's decision has taken the time that people wish, so many seconds of which are over."""
+        """Waits until the bot's decision has taken as long as people wish, given the seconds it took already."""
         game = self._room.state  # the speed as of now
         speed = (game.bot_speed if isinstance(game, Running) else None) or "calm"
         left = 0.0 if self._skipping else self._pause * SPEEDS[speed] - seconds

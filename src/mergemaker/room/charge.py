@@ -1,4 +1,4 @@
-"""Which process does what a game does by itself: its bots' thinking, its orders and its clock."""
+"""Which process is in charge of a game: runs its bots, its orders and its clock."""
 
 import asyncio
 import logging
@@ -25,13 +25,13 @@ class Game(Protocol):
 
     @property
     def busy(self) -> bool:
-        """Whether something is about to happen by itself."""
+        """Whether something is about to happen automatically."""
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """The work is done in the background."""
 
     def after(self) -> None:
-        """What follows by itself is started."""
+        """Starts what follows automatically."""
 
     async def catch_up(self) -> None:
         """Events stored by other processes are known here."""
@@ -41,7 +41,7 @@ class Game(Protocol):
 
 
 class Charge:
-    """The lease of a game: taken when something is to happen by itself, given back when people are elsewhere only."""
+    """The lease of a game: taken when something is to happen automatically, returned when everybody is elsewhere."""
 
     def __init__(self, room: Game, site: Site) -> None:
         self.lease = site.sole_lease
@@ -55,13 +55,13 @@ class Charge:
         return self.lease if self.lease != self._site.sole_lease else None
 
     def want(self) -> None:
-        """This process will be in charge if something is to happen by itself and no other process sees to it."""
+        """This process will be in charge if something is to happen automatically and no other process is in charge."""
         if self.wanted and not self._taking.locked():
             self._room.later(self._take_over())
 
     @property
     def wanted(self) -> bool:
-        """Whether something is to happen by itself, and this process would see to it."""
+        """Whether something is to happen automatically, and this process would be in charge of it."""
         game = self._room.state
         if self.lease is not None or not isinstance(game, Running) or self._room.closing or self._people_elsewhere:
             return False

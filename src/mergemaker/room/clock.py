@@ -26,7 +26,7 @@ class Clock:
         return taken
 
     def stand_still(self, seat: int, vacation: Vacation, at: float) -> None:
-        """By the day, the seat's time stands still during the vacation, which replaces any that was to come."""
+        """In correspondence games the seat's clock stops during the vacation, which replaces any planned one."""
         if isinstance(self.setup, DaysClock):
             had = [Vacation(old.since, min(old.until, at)) for old in self.vacations.get(seat, ()) if old.since < at]
             new = Vacation(max(vacation.since, at), vacation.until)

@@ -39,7 +39,7 @@ def own_seat(game: Running, person: Person | None, seat: int | None) -> int:
 
 
 def _played_seat(game: Running, person: Person) -> int:
-    """A seat that the person plays; a Refusal if a bot does: who has left decides nothing for those who stay."""
+    """A seat that the person plays; a Refusal if a bot does: a player who has left decides nothing for the others."""
     mine = own_seat(game, person, None)
     own = next((seat for seat in (mine, *game.seats_of(person.id)) if not game.bot_at(seat)), None)
     if own is None:
@@ -127,7 +127,7 @@ def act_by_order(state: State, version: int) -> list[ev.Event]:
     """What an order of the player to act does, if the position has not changed since; nothing if none is due."""
     if not isinstance(state, Running) or state.position_version != version or (order := state.order_due) is None:
         return []
-    assert state.seat_to_act is not None, "somebody's order is due"
+    assert state.seat_to_act is not None, "a player's order is due"
     return [ev.Acted(state.seat_to_act, order.action, order=order.number)]
 
 
@@ -168,7 +168,7 @@ def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
             return [ev.Undone(game.last_action_of(mine) or 0, mine)]
     if any(pending.asked.what == "undo" for pending in game.pending.values()):
         raise Refusal("not_now", "undo_asked")
-    return [ev.Asked("undo", mine, game.people(besides=mine), kept_actions=game.last_action_of(mine))]
+    return [ev.Asked("undo", mine, game.people(without=mine), kept_actions=game.last_action_of(mine))]
 
 
 def answer(state: State, person: Person, request: int, accept: bool, present: Collection[int]) -> list[ev.Event]:
@@ -187,7 +187,7 @@ def answer(state: State, person: Person, request: int, accept: bool, present: Co
     seats = [seat for seat in pending.waiting if seat in mine]
     if not seats:
         raise Refusal("not_allowed", "not_asked")
-    too_late = asked.what == "undo" and game.undo_needs(asked.by) == "no"  # somebody has left since
+    too_late = asked.what == "undo" and game.undo_needs(asked.by) == "no"  # someone has left since
     if not accept or asked.seat in present or too_late:
         return [ev.Answered(request, seats[0], False)]
     answers: list[ev.Event] = [ev.Answered(request, seat, True) for seat in seats]
@@ -214,7 +214,7 @@ def replace(
         raise Refusal("not_now", "not_absent_long", player=game.seats[seat].name)
     if any(pending.asked.seat == seat for pending in game.pending.values()):
         raise Refusal("not_now", "replacing_asked")
-    others = [number for number in game.people(besides=mine) if number != seat and number in present]
+    others = [number for number in game.people(without=mine) if number != seat and number in present]
     if not others:
         return [ev.Replaced(seat, DEFAULT_BOT, "absent")]
     return [ev.Asked("replace", mine, others, seat=seat)]
@@ -265,7 +265,7 @@ def hinted_seat(state: State, person: Person | None, seat: int | None) -> int:
 
 
 def take_hint(state: State, person: Person, seat: int, version: int) -> list[ev.Event]:
-    """The hint is told to all, once for each decision, if the position has not changed since."""
+    """Announces the hint to everybody, once for each decision, if the position has not changed since."""
     game = playing(state)
     mine = hinted_seat(game, person, seat)
     if game.position_version != version:
@@ -307,9 +307,9 @@ def time_is_up(state: State, now: float) -> list[ev.Event]:
 
 
 def take_vacations(state: State, known: Mapping[str, Vacation], now: float) -> list[ev.Event]:
-    """What a clock by the day does not know yet: of these people's vacations, and of others' that are no more.
+    """What a correspondence clock does not know yet: new vacations of these people, and cancelled ones.
 
-    Who has run out of time has nothing left to save.
+    A player who has run out of time has nothing left to save.
     """
     clock = state.clock if isinstance(state, Running) and not state.over else None
     if clock is None or not isinstance(clock.setup, DaysClock):

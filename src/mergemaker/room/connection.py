@@ -16,7 +16,7 @@ class Connection:
     """A viewer, the seat they view the table from, and the messages still to be sent.
 
     A message is written at once where that is possible and none waits before it; otherwise it waits in the outbox,
-    and whoever sends it from there calls `sent`.
+    and the sender calls `sent` for each message taken from there.
     """
 
     def __init__(

@@ -132,7 +132,7 @@ async def answer(room: Room, connection: Connection, message: ClientMessage) -> 
 
 
 async def _hint(room: Room, connection: Connection, asked: AskHint) -> None:
-    """The hint is thought of, told to all as an event, and sent."""
+    """Works out the hint, announces it to everybody as an event, and sends it."""
     if connection.person is None:
         raise Refusal("not_logged_in", "no_name")
     person = connection.person
@@ -143,7 +143,7 @@ async def _hint(room: Room, connection: Connection, asked: AskHint) -> None:
 
 
 async def _teach(room: Room, connection: Connection, asked: AskTeacher) -> None:
-    """The teacher's word about an action of a person among bots; a warning is told to all, as a hint is."""
+    """The teacher's word about an action of a person among bots; a warning is announced to everybody, as a hint is."""
     if connection.person is None:
         raise Refusal("not_logged_in", "no_name")
     person = connection.person

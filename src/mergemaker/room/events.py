@@ -153,7 +153,7 @@ class BotsPaced(_Event, frozen=True, tag="bots_paced"):
 
 
 class Hinted(_Event, frozen=True, tag="hinted"):
-    """A player was given a hint, which everybody is told."""
+    """A player was given a hint; everybody is notified of it."""
 
     seat: int
 
@@ -229,7 +229,7 @@ Event: TypeAlias = (
     | Vacationed
     | Rematched
 )
-PRIVATE = (Ordered, Revoked)  # events of which only one player is told
+PRIVATE = (Ordered, Revoked)  # events that only one player receives
 
 
 class Stored(Struct, frozen=True):

@@ -243,7 +243,7 @@ def _take_vacation(game: Running, vacationed: ev.Vacationed, at: float) -> None:
 
 
 def _note(game: Running, key: str, seat: int) -> None:
-    """A line of the log about somebody at the table, between the facts before and after it."""
+    """A line of the log about a person at the table, between the facts before and after it."""
     said = line(key, player=game.seats[seat].name)
     game.notes.append(LogLine(len(game.table.actions), len(game.table.facts), "note", None, said))
 

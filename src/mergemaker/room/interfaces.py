@@ -31,14 +31,14 @@ class NotReady(Exception):
 
 
 class LeaseLost(Exception):
-    """Another process has taken over what a game does by itself."""
+    """Another process is in charge of the game now."""
 
 
 class Lease(NamedTuple):
-    """The right of one process to do what a game does by itself: its bots think there, and its clock runs there."""
+    """The right of one process to be in charge of a game: its bots think there, and its clock runs there."""
 
     holder: str
-    epoch: int  # grows with every holder: who comes too late is known by it
+    epoch: int  # grows with every holder, so that a late one is recognized
     orphaned: bool = False  # whether the one before had died
 
 
@@ -58,10 +58,10 @@ class Site(Protocol):
 
     @property
     def heard_since(self) -> float:
-        """Since when it is known without a gap who is at the other processes."""
+        """Since when the other processes have been heard from without a gap."""
 
     async def join(self, game: str) -> None:
-        """What other processes do with the game is heard from now on."""
+        """Subscribes to what other processes do with the game."""
 
     def leave(self, game: str) -> None:
         """The game is no longer in memory here."""
@@ -70,23 +70,23 @@ class Site(Protocol):
         """The lease of the game; None while another process has it. StoreUnavailable if that is not known."""
 
     async def release(self, game: str, lease: Lease) -> None:
-        """Another process may have the lease, and hears that it is free."""
+        """Releases the lease and notifies the other processes."""
 
     def tell(self, game: str, here: Here) -> None:
-        """The other processes hear who is at the table here."""
+        """Tells the other processes who is at the table here."""
 
     def elsewhere(self, game: str) -> Collection[Here]:
         """Who is at the table at the other processes."""
 
     def skip(self, game: str) -> None:
-        """The other processes hear that a game's bots are to take no time until a person has to decide."""
+        """Tells the other processes that a game's bots should not pause until a person has to decide."""
 
     def end_session(self, session: str) -> None:
-        """The other processes hear that a session has ended."""
+        """Tells the other processes that a session has ended."""
 
 
 class StoredGame(NamedTuple):
-    """What is stored of a game besides its log."""
+    """What is stored of a game in addition to its log."""
 
     id: str
     code: str  # of the invitation
@@ -107,7 +107,7 @@ class EventLog(Protocol):
         notices: Sequence[Notice] = (),
         lease: Lease | None = None,
     ) -> None:
-        """The events are stored durably, and with them what is to be told of them to people who are not at the table.
+        """The events are stored durably, together with the notices about them for people who are not at the table.
 
         Conflict if others have those versions, LeaseLost if the lease under which they are stored is another's by now,
         StoreUnavailable if it fails.
@@ -171,7 +171,7 @@ class Bots(Protocol):
         """Whether that bot is ready to think; until then a simpler one substitutes for it."""
 
     def fair_level(self, results: Sequence[BotResult]) -> str:
-        """The level against which a player with these results, the last one last, wins a fair share."""
+        """The level against which a player with these results, the latest last, wins a fair share."""
 
     async def choose(
         self, key: str, level: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact]

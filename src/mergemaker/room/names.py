@@ -12,7 +12,7 @@ def clean_name(name: str) -> str:
 
 
 def looks(name: str) -> str:
-    """What a name looks like: the same for names that cannot be told apart (the skeleton of UTS 39, in any case)."""
+    """What a name looks like: the same for names that cannot be told apart (the skeleton of UTS 39, ignoring case)."""
     letters = unicodedata.normalize("NFD", name)
     return unicodedata.normalize("NFD", "".join(map(_prototype, letters))).casefold()
 

@@ -1,4 +1,4 @@
-"""What people who are not at the table are told of an event: which game, never anything hidden."""
+"""Notices of an event for people who are not at the table: which game, never anything hidden."""
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import Literal, TypeAlias
@@ -25,7 +25,7 @@ CHOICE_OF: dict[Kind, Choice] = {
 
 
 class Notice(Struct, frozen=True):
-    """Something to tell a person about a game, as anybody at its table may know it."""
+    """A notice to a person about a game, with nothing that not everybody at its table may know."""
 
     user: str
     kind: Kind
@@ -34,8 +34,8 @@ class Notice(Struct, frozen=True):
     edition: str
     players: list[str]
     by: str | None = None  # who asked, or said something
-    deadline: float | None = None  # when the clock of whoever is to act runs out, in seconds since 1970
-    due: float | None = None  # when to tell it; null: at once
+    deadline: float | None = None  # when the clock of the player to act runs out, in seconds since 1970
+    due: float | None = None  # when to send it; null: at once
 
 
 def person_to_act(state: State) -> str | None:
@@ -49,13 +49,13 @@ def person_to_act(state: State) -> str | None:
 
 
 def turn_notice(state: State) -> Notice | None:
-    """What the person for whom the game waits is told."""
+    """The notice for the person whose turn it is."""
     person = person_to_act(state)
     return None if person is None else _notice(state, person, "turn", state.version)
 
 
 def late_notice(state: State) -> Notice | None:
-    """What they are told when most of their days are over: a day before the end, or a quarter of the time if less."""
+    """The reminder when most of their time is over: a day before the end, or a quarter of the time if less."""
     notice = turn_notice(state)
     if notice is None or notice.deadline is None or not isinstance(state.setup.clock, DaysClock):
         return None
@@ -66,7 +66,7 @@ def late_notice(state: State) -> Notice | None:
 def notices_between(
     before: State, happened: Sequence[Stored], after: State, present: Collection[str | None]
 ) -> list[Notice]:
-    """What the events between two states give to tell those who are not present, and those who may leave later."""
+    """The notices of the events between two states, for people who are not present or may leave later."""
     found = list(_all_between(before, happened, after))
     waits = {notice.user for notice in found if notice.kind == "turn"}
     return [

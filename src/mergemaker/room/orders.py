@@ -94,7 +94,7 @@ def due(standing: dict[int, Standing], insight: Insight, judge: Judge) -> Due | 
 def seen(standing: dict[int, Standing], insight: Insight, judge: Judge, held: bool) -> list[OrderInfo]:
     """The orders that stand, each with why it is not carried out where it answers the decision to be made.
 
-    After an undo they are `held`: whoever takes back what an order did decides for themselves.
+    After an undo they are `held`: a player who takes back what an order did decides in person.
     """
     taken_back = Refusal("not_now", "order_taken_back")
     whys = {

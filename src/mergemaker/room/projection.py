@@ -152,7 +152,7 @@ def _shown(state: State, viewer: Viewer, attendance: Attendance) -> dict[str, An
 
 
 def _lesson(game: Running, seat: int | None, insight: Insight) -> LessonStep | None:
-    """What a learner is told now."""
+    """The learner's step now."""
     return lesson_step(game.script, game.table, insight) if game.script and seat == LEARNER else None
 
 

@@ -1,4 +1,4 @@
-"""What a viewer may ask about the position they see, besides what every update tells."""
+"""What a viewer may ask about the position they see, beyond what every update contains."""
 
 from weakref import WeakKeyDictionary
 

@@ -92,7 +92,7 @@ class Room:
         return await asyncio.shield(asyncio.create_task(self._submit(person, command_id, decide, None)))
 
     async def submit_in_charge(self, decide: Decide) -> None:
-        """The same for what happens by itself; nothing is stored if another process is in charge by now."""
+        """The same for what happens automatically; nothing is stored if another process is in charge by now."""
         if self.charge.lease is not None:
             await asyncio.shield(asyncio.create_task(self._submit(None, None, decide, self.charge.fence)))
 
@@ -115,7 +115,7 @@ class Room:
                 try:
                     user = person.id if person else None
                     happened = [stored for stored, _ in steps]
-                    # who is at the table at another process is found there, and not told (`Site._catch_up`)
+                    # people at the table at another process are accounted for there (`Site._catch_up`)
                     present = {user, *(connection.user for connection in self.connections)}
                     notices = notices_between(self.state, happened, steps[-1][1], present)
                     await self._log.append(self.state.id, happened, user, notices, lease)
@@ -238,7 +238,7 @@ class Room:
                 connection.send(encoded)
 
     def after(self) -> None:
-        """Starts what follows by itself: bots think, clocks run out, a finished game is counted."""
+        """Starts what follows automatically: bots think, clocks run out, a finished game is counted."""
         self.charge.want()
         self._bot_turns.wake()
         self._order_turns.wake()
@@ -336,7 +336,7 @@ class Room:
     def _advised(self, seat: int) -> tuple[Running, str, Position, Sequence[Fact]]:
         """The game, and what the coach may know of it: what the player in that seat does."""
         game = self.state
-        assert isinstance(game, Running), "somebody is to act"
+        assert isinstance(game, Running), "a player is to act"
         name = game.seats[seat].name
         return game, f"{game.id} {seat}", game.table.position(name), game.table.facts_for(name)
 
@@ -350,7 +350,7 @@ class Room:
         """Bots that think here take no time until a person has to decide."""
         self._bot_turns.skip()
 
-    # --- By itself -------------------------------------------------------------------------------------------------
+    # --- In the background -----------------------------------------------------------------------------------------
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """The work is done in the background, before the room is closed."""

@@ -195,12 +195,12 @@ class Rooms:
         return self._bots.fair_level([result for result in found if result is not None])
 
     async def take_vacation(self, person: Person) -> None:
-        """The clocks of the person's games by the day know of their vacation, or that there is none any more."""
+        """Updates the clocks of the person's correspondence games with their vacation, or its cancellation."""
         for room in (await self._read(await self._store.timed(person.id))).rooms:
             await self._stop_clocks(room)
 
     async def _stop_clocks(self, room: Room) -> None:
-        """The room's clock stands still for those who are on vacation."""
+        """The room's clock stops for those who are on vacation."""
         if not isinstance(room.state.setup.clock, DaysClock) or room.state.status == "over":
             return
         people = {seat.user for seat in room.state.seats if seat.user is not None}
@@ -214,7 +214,7 @@ class Rooms:
             raise Refusal("too_many", "too_many_bot_games")
 
     async def rematch(self, room: Room, person: Person) -> Room:
-        """The same people at one new table, whoever asks. With no other people it starts immediately."""
+        """The same people at one new table, no matter who asks. With no other people it starts immediately."""
         game = room.state
         if not isinstance(game, Running) or not game.over or game.uploaded:
             raise Refusal("not_now", "rematch_too_early")
@@ -285,7 +285,7 @@ class Rooms:
                 await asyncio.sleep(RETRY_AFTER)
 
     async def adopt(self, game: str) -> None:
-        """What the game does by itself goes on here, if no other process sees to it."""
+        """This process takes charge of the game, if no other process is in charge."""
         for room in (await self._read([game])).rooms:
             await room.charge.take()
             room.after()

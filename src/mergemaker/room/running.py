@@ -56,10 +56,10 @@ class Running(RoomState):
     lesson: str | None = None  # the lesson that the first seat is taught
     fair_level: str | None = None  # of bots that follow the host's results
     speed: BotSpeed = "calm"
-    notes: list[LogLine] = field(default_factory=list)  # what happened around the table, told in the log
-    own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log tells
+    notes: list[LogLine] = field(default_factory=list)  # what happened around the table, shown in the log
+    own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log shows
     orders: dict[int, dict[int, Standing]] = field(default_factory=dict)  # each seat's, by number
-    orders_held_at: int | None = None  # where an undo led: its player decides again after so many actions
+    orders_held_at: int | None = None  # where an undo led: after how many actions its player decides again
     _reckoned: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
@@ -71,7 +71,7 @@ class Running(RoomState):
 
     @property
     def rated(self) -> bool:
-        """Whether the game counts in the ratings. Whoever has left it is last there, and the others are compared."""
+        """Whether the game counts in the ratings. A player who has left is last there, and the others are compared."""
         return super().rated and not self.unrated
 
     @property
@@ -117,7 +117,7 @@ class Running(RoomState):
 
     @property
     def clock_runs(self) -> bool:
-        """Whether somebody's time is running."""
+        """Whether a player's clock is running."""
         return self.clock is not None and self.clock.running is not None
 
     @property
@@ -126,9 +126,9 @@ class Running(RoomState):
         seat = self.seat_to_act
         return seat if seat is not None and not self.paused and self.bot_at(seat) else None
 
-    def people(self, besides: int | None = None) -> list[int]:
+    def people(self, without: int | None = None) -> list[int]:
         """Seats whose people must consent: not played by bots, and not at the asker's own screen."""
-        asker = None if besides is None else self.seats[besides].user
+        asker = None if without is None else self.seats[without].user
         return [
             number
             for number, seat in enumerate(self.seats)
@@ -172,7 +172,7 @@ class Running(RoomState):
 
     @property
     def order_due(self) -> Due | None:
-        """What an order of the player to act does now; nothing where a bot plays or the game stands still."""
+        """What an order of the player to act does now; nothing where a bot plays or the game is paused."""
         seat = self.seat_to_act
         standing = self.orders.get(seat) if seat is not None else None
         if seat is None or not standing or self.paused or self.bot_at(seat) or self.orders_held:
@@ -244,9 +244,11 @@ class Running(RoomState):
             return "free"
         if self.setup.undo == "free" and self.can_forget(kept):
             return "free"
-        asked = self.people(besides=seat)
+        asked = self.people(without=seat)
         everybody = all(other.user is None or number not in self.away for number, other in enumerate(self.seats))
-        return "consent" if asked and (everybody or self.can_forget(kept)) else "no"  # who is away cannot be asked
+        return (
+            "consent" if asked and (everybody or self.can_forget(kept)) else "no"
+        )  # players who are away cannot be asked
 
     def can_forget(self, kept_actions: int) -> bool:
         """Whether only the last action would be undone, and it has revealed nothing."""

@@ -22,7 +22,7 @@ class RoomState:
     created: float
     uploaded: bool = False  # an uploaded record, not a game played here
     seq: int = 0  # events so far
-    version: int = 0  # those that everybody is told of; a private one must not show even as a number
+    version: int = 0  # those that everybody receives; a private one must not show even as a number
     host: str = ""
     seats: list[Seat] = field(default_factory=list)
     chat: list[ChatLine] = field(default_factory=list)

@@ -23,7 +23,7 @@ from .store.people import Account, PeopleRepository
 
 HASHER = argon2.PasswordHasher()
 MOST_WAITING = 100  # passwords to be hashed one after the other
-NICE = 15  # hashing, for which 64 MB and several cores are used, leaves the processor to those who play
+NICE = 15  # hashing, which takes 64 MB and several cores, runs at a low priority
 
 Result = TypeVar("Result")
 
@@ -34,7 +34,7 @@ class Accounts:
     def __init__(self, people: PeopleRepository, sessions: Sessions) -> None:
         self._people = people
         self._sessions = sessions
-        self._hashing = ThreadPoolExecutor(1, "hashing", _step_back)  # apart from what else is computed
+        self._hashing = ThreadPoolExecutor(1, "hashing", _lower_priority)  # apart from what else is computed
         self._waiting = 0
 
     async def guest(self, name: str, agent: str | None = None) -> tuple[Person, str]:
@@ -88,7 +88,7 @@ class Accounts:
         return account.person, token
 
     async def leave_for(self, before: Person | None, key: str, person: Person) -> None:
-        """Whoever used this browser before `person` logged in is gone: of a guest every session, else the one."""
+        """Ends what this browser used before `person` logged in: every session of a guest, else the one."""
         if before is not None and before.id != person.id and not before.account:
             self._sessions.end(await self._people.end_sessions(before.id))
         else:
@@ -129,7 +129,7 @@ class Accounts:
 
     async def end_others(self, person: Person, key: str) -> None:
         """Every session of the person's but that one has ended."""
-        self._sessions.end(await self._people.end_sessions(person.id, besides=key))
+        self._sessions.end(await self._people.end_sessions(person.id, but=key))
 
     async def new_token(self, person: Person, agent: str | None = None) -> str:
         """A new token for the person's programs."""
@@ -154,8 +154,8 @@ class Accounts:
         await self._people.remember(person.id, text)
 
 
-def _step_back() -> None:
-    """This thread, and those that it starts, run when nobody else needs the processor, where that can be had."""
+def _lower_priority() -> None:
+    """This thread, and those it starts, run when nothing else needs the processor, where the system supports it."""
     with contextlib.suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 

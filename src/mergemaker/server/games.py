@@ -1,4 +1,4 @@
-"""The server's store of games: appends are counted and announced, to the other servers and to whoever sends notices."""
+"""The server's store of games: appends are counted, and announced to the other servers and to the sender of notices."""
 
 from collections.abc import Callable, Sequence
 

@@ -20,7 +20,7 @@ WHOLE_IDLE, WHOLE = 900.0, 7_200.0  # seconds between two looks at everything, w
 
 @contextlib.contextmanager
 def _by_hand() -> Iterator[None]:
-    """Meanwhile Python does not collect by itself, and what existed before is not looked at."""
+    """Meanwhile Python does not collect automatically, and objects that existed before are left alone."""
     gc.disable()
     gc.collect()
     gc.freeze()

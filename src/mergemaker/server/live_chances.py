@@ -42,7 +42,7 @@ class LiveCoach:
         self._followed: OrderedDict[str, Followed] = OrderedDict()
 
     async def answer(self, game: Running, person: Person | None) -> LiveChances:
-        """The chances so far, from what is public; a Refusal for whoever plays in the game while it goes on."""
+        """The chances so far, from what is public; a Refusal for the game's own players while it is running."""
         if not game.over and game.seats_of(person.id if person else None):
             raise Refusal("not_allowed", "chances_hidden")
         if not self._pool.may_coach:
@@ -53,7 +53,7 @@ class LiveCoach:
         self._followed.move_to_end(game.id)
         if len(self._followed) > MOST_GAMES:
             self._followed.popitem(last=False)
-        async with followed.working:  # who comes meanwhile waits for the same answer
+        async with followed.working:  # those who ask meanwhile wait for the same answer
             record = record_of(game.table)
             if followed.outline is None or followed.actions != record.actions:
                 known = followed.known_in(record.actions)

@@ -7,7 +7,7 @@ import time
 
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
-MOST_ALIKE, PERIOD = 2_000, 10.0  # lines with the same message in so many seconds
+MOST_ALIKE, PERIOD = 2_000, 10.0  # lines with the same message, and the period in seconds
 MOST_KINDS = 1_000
 
 
@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 class Bounded(logging.Filter):
-    """Lets a message through so many times in a period, and says with the next one how many were left out."""
+    """Limits how often a message is logged in a period; the next one says how many were left out."""
 
     def __init__(self, most: int = MOST_ALIKE, seconds: float = PERIOD) -> None:
         super().__init__()

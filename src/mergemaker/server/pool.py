@@ -49,7 +49,7 @@ def begin_worker(lifeline: Connection, niceness: int) -> None:
 
 
 @contextlib.contextmanager
-def _deaf_to_keys() -> Iterator[None]:
+def _ignoring_interrupts() -> Iterator[None]:
     """A process that starts meanwhile is not interrupted by Ctrl-C before `begin_worker` sees to it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -99,12 +99,12 @@ class Worker:
 
     def start(self) -> None:
         """Starts the process now rather than with its first task."""
-        with _deaf_to_keys():
+        with _ignoring_interrupts():
             self._executor.submit(warm_up, ())
 
     def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
         """Runs the task in the process; BrokenProcessPool if that has died."""
-        with _deaf_to_keys():
+        with _ignoring_interrupts():
             return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
 
     def close(self) -> None:

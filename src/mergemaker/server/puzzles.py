@@ -17,13 +17,13 @@ from .store.puzzles import Solver
 
 @lru_cache(maxsize=64)
 def decision_named(name: str) -> Decision:
-    """The decision of a puzzle, which is made once for all who look at it."""
+    """The decision of a puzzle, made once for all who look at it."""
     return decision_of(puzzles()[name])
 
 
 @lru_cache(maxsize=64)
 def _posed(name: str) -> PosedDecision:
-    """What is told of a puzzle, which is made once for all as well."""
+    """A puzzle as it is posed, also made once for all."""
     decision = decision_named(name)
     return posed(decision.table, decision.player, [choice.action for choice in decision.choices])
 

@@ -29,7 +29,7 @@ class RayWorker:
         self._actor = ray.remote(BotActor).options(num_cpus=1).remote()
 
     def start(self) -> None:
-        """It starts by itself."""
+        """Does nothing: Ray starts it."""
 
     def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
         """Runs the task in the process; BrokenProcessPool if that, or its machine, has died."""

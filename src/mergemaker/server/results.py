@@ -32,7 +32,7 @@ class Results:
 
     def __init__(self, repository: ResultRepository, counted: Callable[[str], None] = lambda game: None) -> None:
         self._repository = repository
-        self._counted = counted  # told of every game that is over
+        self._counted = counted  # called with every game that is over
 
     async def count(self, game: Running) -> None:
         """The game is counted in statistics and ratings, once; StoreUnavailable if that fails."""
@@ -101,8 +101,8 @@ def numbers_of(facts: list[Fact], player: str) -> Numbers:
 def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     """The new ratings of those who played, in the pool of that number of players.
 
-    Whoever has left, was replaced or ran out of time and did not come back is last, the first of them at the very end.
-    Whoever came back, had a hint or took back what was revealed can only lose.
+    Players who left, were replaced or ran out of time and did not come back are last, the first to go at the very end.
+    Those who came back, had a hint or took back what was revealed can only lose.
     """
     result = game.table.result
     assert result is not None, "the game is over"

@@ -1,4 +1,4 @@
-"""Sessions: whose a cookie or token is, and that one which has ended is good for nothing, open sockets included."""
+"""Sessions: whose a cookie or token is. One that has ended is no longer valid, not even on open sockets."""
 
 import hashlib
 import re
@@ -31,7 +31,7 @@ def new_session(kind: Kind, agent: str | None = None) -> tuple[str, Session]:
 
 
 class Sessions:
-    """The sessions that this process was asked about lately; `closed` is told of each that ends here."""
+    """The sessions that this process was asked about lately; `closed` is called for each that ends here."""
 
     def __init__(self, people: PeopleRepository, closed: Callable[[str], None]) -> None:
         self._people = people
@@ -80,7 +80,7 @@ class Sessions:
             self._closed(key)
 
     def forget_names(self) -> None:
-        """A person is somebody else now: nothing is remembered."""
+        """A person has another name or account now: nothing cached is kept."""
         self._seen.clear()
 
     async def of(self, person: Person, own: str | None) -> list[SessionInfo]:

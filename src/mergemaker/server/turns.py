@@ -1,8 +1,8 @@
-"""Turns at reading: what players send is read at once, everybody else one at a time, whoever asks and how often.
+"""Turns at reading: what players send is read at once, everybody else one at a time, no matter how often they ask.
 
 A round of the event loop serves all that have arrived, so a hundred strangers who ask without a pause would make
 players wait for a hundred answers at each step of a move. Here one stranger is read in a round, and their networks take
-turns: whoever floods waits for themselves, and nothing is left idle.
+turns: a flooder waits for itself, and nothing is left idle.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ class Turns:
     def wait(self, network: str, read: Read) -> None:
         """Calls `read` when it is the network's turn."""
         self._waiting.setdefault(network, deque()).append(read)
-        self.take()  # whoever waits need not be preceded by anybody
+        self.take()  # a round without a turn taken starts the queue
 
     def _next(self) -> None:
         self._taken = False

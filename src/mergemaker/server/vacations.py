@@ -1,4 +1,4 @@
-"""Vacations: a few weeks a year in which the clocks of games by the day stand still."""
+"""Vacations: a few weeks a year in which the clocks of correspondence games stop."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -36,7 +36,7 @@ class Vacations:
         return VacationInfo(current, max(0, DAYS_A_YEAR - sum(map(days_of, taken))), DAYS_A_YEAR)
 
     async def take(self, person: Person, asked: NewVacation) -> VacationInfo:
-        """The person is away then; a vacation under way ends then."""
+        """Plans the vacation, or changes the end of the current one."""
         now = self._now()
 
         def plan(taken: Sequence[Vacation]) -> Vacation:
@@ -54,7 +54,7 @@ class Vacations:
         return await self.info(person)
 
     async def end(self, person: Person) -> VacationInfo:
-        """The person is back, or does not go."""
+        """Ends the vacation, or cancels a planned one."""
         now = self._now()
 
         def plan(taken: Sequence[Vacation]) -> Vacation | None:

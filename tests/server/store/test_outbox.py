@@ -44,7 +44,7 @@ def test_a_delivery_is_claimed_once_until_its_lease_is_over(outbox: OutboxReposi
         assert len(await outbox.claim(later + 61, 60, 10)) == 1, "whoever had it is gone"
         await outbox.finish([claimed.id], "sent")
         assert await outbox.next_due() is None
-        assert await outbox.told_of_turns("t", NOW) == ["game"]
+        assert await outbox.notified_turns("t", NOW) == ["game"]
 
     asyncio.run(work())
 
@@ -85,9 +85,9 @@ def test_what_ended_long_ago_is_forgotten(outbox: OutboxRepository) -> None:
         (claimed,) = await outbox.claim(NOW + 10, 60, 10)
         await outbox.finish([claimed.id], "sent")
         await outbox.forget(NOW + 29 * 86_400)
-        assert await outbox.told_of_turns("t", 0) == ["game"]
+        assert await outbox.notified_turns("t", 0) == ["game"]
         await outbox.forget(NOW + 31 * 86_400)
-        assert await outbox.told_of_turns("t", 0) == []
+        assert await outbox.notified_turns("t", 0) == []
 
     asyncio.run(work())
 

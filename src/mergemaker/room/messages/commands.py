@@ -69,14 +69,14 @@ class AskLedger(Struct, tag_field="type", tag="ledger"):
 
 
 class AskHint(Struct, tag_field="type", tag="hint"):
-    """Asks for the best choices of one's decision; everybody is told that it was asked."""
+    """Asks for the best choices of one's decision; everybody is notified of it."""
 
     command_id: CommandId
     seat: SeatNumber | None = None
 
 
 class AskTeacher(Struct, tag_field="type", tag="teach"):
-    """Against bots: asks whether an action would cost more than so many points of win chance."""
+    """Against bots: asks whether an action would cost more than a limit, in points of win chance."""
 
     command_id: CommandId
     action: Action

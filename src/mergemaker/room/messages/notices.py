@@ -1,4 +1,4 @@
-"""Being told of what happens while one is away: where to, of what, and vacations."""
+"""Notifications for people who are away: where to, of what, and vacations."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -12,14 +12,14 @@ Key: TypeAlias = Annotated[str, Meta(min_length=16, max_length=200, pattern=r"^[
 
 
 class Target(Struct):
-    """Where a person is told: a browser, a mail address, or a program's URL."""
+    """Where a person is notified: a browser, a mail address, or a program's URL."""
 
     id: str
     kind: TargetKind
     address: str  # of a browser: its push service's URL, by which its own page knows it
     name: str  # what the person calls it: a browser and its system; else the address
-    choices: list[Choice]  # of what to tell
-    confirmed: bool  # a mail address is told nothing until its link was followed
+    choices: list[Choice]  # of what to notify it
+    confirmed: bool  # nothing is sent to a mail address until its link was followed
     problem: str | None  # why it was switched off: it failed too often
     secret: str | None  # of a webhook: the key that its deliveries are signed with
 
@@ -57,7 +57,7 @@ class NewWebhook(Struct, forbid_unknown_fields=True):
 
 
 class TargetChange(Struct, forbid_unknown_fields=True):
-    """Of what a target is told from now on; it is switched on again if it had failed."""
+    """Of what a target is notified from now on; it is switched on again if it had failed."""
 
     choices: Annotated[list[Choice], Meta(max_length=4)]
 

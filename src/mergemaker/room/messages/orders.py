@@ -44,7 +44,7 @@ class AcquiredOrder(_Part, frozen=True, tag="choose_acquired"):
 
 
 class DisposeOrder(_Part, frozen=True, tag="dispose"):
-    """When the chain is acquired: trade so many shares, keep so many of the others, sell the rest."""
+    """When the chain is acquired: trade some shares, keep some of the others, sell the rest."""
 
     chain: str
     trade: Count = 0

@@ -11,7 +11,7 @@ from .table import LoggedFact, LogLine
 
 
 class PuzzleSkill(Struct, forbid_unknown_fields=True):
-    """How good a solver is: what a browser keeps for somebody who has no session."""
+    """How good a solver is: what a browser keeps for a solver without a session."""
 
     mu: float
     sigma: float
@@ -83,7 +83,7 @@ class PuzzleAnswer(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleQuestion(Struct, forbid_unknown_fields=True):
-    """An action to be told about."""
+    """An action to be previewed."""
 
     action: Action
 

@@ -12,7 +12,7 @@ from ...words.lines import Line
 
 
 class ReviewAnswer(Struct):
-    """A game's review, or how far it is: so many of its actions are judged."""
+    """A game's review, or its progress: how many of its actions are judged."""
 
     status: Literal["ready", "working", "waiting", "unavailable"]  # unavailable: this server reviews no games
     done: int
@@ -23,7 +23,7 @@ class ReviewAnswer(Struct):
 
 
 class LiveChances(Struct):
-    """How likely everybody is to win a running game as far as anybody can tell, or why that is not told yet."""
+    """How likely everybody is to win a running game as far as anybody can tell, or why that is not known yet."""
 
     status: Literal["ready", "waiting", "unavailable"]
     outline: Outline | None
@@ -81,6 +81,6 @@ class LineStep(Struct):
 
 
 class BetterLine(Struct):
-    """How the game might have gone on from the better choice, with the same tiles, as far as the player's next turn."""
+    """How the game might have continued after the better choice, with the same tiles, up to the player's next turn."""
 
     steps: list[LineStep]

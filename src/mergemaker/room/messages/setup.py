@@ -107,7 +107,7 @@ class SeatInfo(Struct):
     out_of_time: bool  # the clock ran out, and the bot plays on to the end
     can_be_replaced: bool  # the grace period is over: others may ask for a bot
     ready: bool  # before the start: the person has said so
-    vacation: Vacation | None  # under way or to come: a clock by the day stands still meanwhile
+    vacation: Vacation | None  # current or planned: correspondence clocks stop meanwhile
 
 
 class ShuffleInfo(Struct):

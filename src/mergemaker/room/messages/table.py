@@ -1,4 +1,4 @@
-"""What a table shows besides the view: the log, clocks, chat, requests and presence."""
+"""What a table shows in addition to the view: the log, clocks, chat, requests and presence."""
 
 from typing import Literal, TypeAlias
 

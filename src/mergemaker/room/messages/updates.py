@@ -17,7 +17,7 @@ from .table import ChatLine, ClockState, LoggedFact, LogLine, Presence, Request,
 
 
 class Shown(Struct, kw_only=True):
-    """What a viewer is shown of a version, besides the log and the chat. Before the start `view` is null."""
+    """What a viewer is shown of a version, apart from the log and the chat. Before the start `view` is null."""
 
     version: int
     seat: int | None  # the seat the table is viewed from; null: an onlooker
@@ -33,7 +33,7 @@ class Shown(Struct, kw_only=True):
     thinking: str | None = None  # the bot that is thinking
     suggestions: list[Suggestion] = []  # trades that the player on turn could offer
     orders: list[OrderInfo] = []  # the viewer's own
-    lesson: LessonStep | None = None  # what a learner is told now
+    lesson: LessonStep | None = None  # the learner's step now
 
 
 class Sync(Shown, kw_only=True, tag_field="type", tag="sync"):
@@ -126,7 +126,7 @@ class WhyNotAnswer(Struct, tag_field="type", tag="why_not"):
 
 
 class WhatIfAnswer(Struct, tag_field="type", tag="what_if"):
-    """What the action would bring; null: it is not possible now, or that cannot be told beforehand."""
+    """What the action would bring; null: it is not possible now, or that cannot be known beforehand."""
 
     command_id: str
     what_if: WhatIf | None

@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 
-from . import Heard
+from . import Receive
 
 
 class Hub:
@@ -20,19 +20,19 @@ class LocalBus:
     def __init__(self, hub: Hub | None = None) -> None:
         self._hub = hub or Hub()
 
-    def begin(self, heard: Heard, connected: Callable[[bool], None]) -> None:
+    def begin(self, receive: Receive, connected: Callable[[bool], None]) -> None:
         """It is connected at once."""
-        self._heard = heard
+        self._receive = receive
         self._loop = asyncio.get_running_loop()
         connected(True)
 
     async def subscribe(self, topic: str) -> None:
-        """Messages of that topic are heard from now on."""
+        """Receives messages of that topic from now on."""
         if self not in self._hub.topics[topic]:
             self._hub.topics[topic].append(self)
 
     def unsubscribe(self, topic: str) -> None:
-        """Messages of that topic are no longer heard."""
+        """Receives no more messages of that topic."""
         there = self._hub.topics.get(topic, [])
         if self in there:
             there.remove(self)
@@ -40,12 +40,12 @@ class LocalBus:
             self._hub.topics.pop(topic, None)
 
     def publish(self, topic: str, message: str) -> None:
-        """The others hear the message soon."""
+        """Sends the message to the others."""
         for other in self._hub.topics.get(topic, ()):
             if other is not self:
-                other._loop.call_soon_threadsafe(other._heard, topic, message)
+                other._loop.call_soon_threadsafe(other._receive, topic, message)
 
     async def close(self) -> None:
-        """Nothing is heard any more."""
+        """Receives nothing more."""
         for topic in list(self._hub.topics):
             self.unsubscribe(topic)

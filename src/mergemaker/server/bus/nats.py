@@ -11,7 +11,7 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from . import Heard
+from . import Receive
 
 log = logging.getLogger(__name__)
 PREFIX = "mergemaker."
@@ -19,7 +19,7 @@ PAUSE = 1  # seconds before connecting again
 
 
 class NatsBus:
-    """The bus of all processes on one NATS server or cluster; the client connects again by itself."""
+    """The bus of all processes on one NATS server or cluster; the client reconnects automatically."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -27,9 +27,9 @@ class NatsBus:
         self._topics: dict[str, Subscription | None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, heard: Heard, connected: Callable[[bool], None]) -> None:
+    def begin(self, receive: Receive, connected: Callable[[bool], None]) -> None:
         """Connects in the background."""
-        self._heard = heard
+        self._receive = receive
         self._on_connected = connected
         self._later(self._connect())
 
@@ -49,7 +49,7 @@ class NatsBus:
                 await self._client.connect(
                     self._address,
                     no_echo=True,
-                    pending_size=0,  # what cannot be sent now is not sent later: whoever connects looks at everything
+                    pending_size=0,  # not sent later: after connecting, everything is looked at
                     max_reconnect_attempts=-1,
                     reconnect_time_wait=PAUSE,
                     reconnected_cb=made,
@@ -71,9 +71,9 @@ class NatsBus:
 
     async def _subscribe(self, topic: str) -> None:
         async def received(message: Msg) -> None:
-            self._heard(topic, message.data.decode())
+            self._receive(topic, message.data.decode())
 
-        with contextlib.suppress(nats.errors.Error):  # lost meanwhile: the client subscribes again by itself
+        with contextlib.suppress(nats.errors.Error):  # lost meanwhile: the client resubscribes automatically
             self._topics[topic] = await self._client.subscribe(PREFIX + topic, cb=received)
             await self._flush()
 

@@ -59,7 +59,7 @@ class Archive:
 
     @route("GET", "/api/games/{game}/positions/{number}/picture", "history")
     async def get_picture(self, asker: Asker, game: str, number: str) -> Annotated[Reply, str]:
-        """A picture (PNG) of the table after so many actions, as anybody may see it."""
+        """A picture (PNG) of the table after a number of actions, as anybody may see it."""
         svg = await self._drawing(game, number)
         return Reply(await self._compute(png, svg), media_type="image/png")
 

@@ -16,7 +16,7 @@ from .endpoint import small_number
 
 
 def picture_of(game: Running, number: int) -> str:
-    """The position as SVG, as anybody may see it; once the game is over, with the tiles of whoever is to act."""
+    """The position as SVG, as anybody may see it; once the game is over, with the tiles of the player to act."""
     table = game.table_after(number)
     return as_svg(table.whole_position(), table.actor) if game.over else as_svg(table.position(None))
 

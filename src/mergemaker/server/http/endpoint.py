@@ -40,7 +40,7 @@ class Asker:
     def require_browser(self) -> tuple[Person, str]:
         """The person who asks, and their session; a Refusal if it is a token: a stolen one must not make more."""
         person = self.require_person()
-        assert self.session is not None, "whoever is known has a session"
+        assert self.session is not None, "every known person has a session"
         if self.session.kind == "token":
             raise Refusal("not_allowed", "not_by_token")
         return person, self.session.hash

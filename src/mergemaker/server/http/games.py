@@ -67,7 +67,7 @@ class Games:
         return info(await self._rooms.create(person, body.setup, body.start), person)
 
     async def _check_names(self, person: Person, names: Iterable[str | None]) -> None:
-        """Raises a Refusal if somebody would sit there under the name of another's account."""
+        """Raises a Refusal if someone would sit there under the name of another's account."""
         for name in names:
             if name is not None and clean_name(name):
                 await self._accounts.free_name(name, person)

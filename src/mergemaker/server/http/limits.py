@@ -61,10 +61,10 @@ COMMANDS: dict[type[ClientMessage], Kind] = {
     AskTeacher: "advice",
 }
 OVERALL: dict[Kind, Kind] = {"session": "sessions", "game": "games"}
-FEW = 3  # requests of an address that do not count among those of all: whoever comes for the first time is let in
+FEW = 3  # requests of an address that do not count among those of all, so that newcomers get in
 MOST_BUCKETS = 50_000
 MOST_KNOWN = 10_000  # accounts with an address from which they logged in
-MOST_SHARED, PORTION = 2_000, 80  # askers of whom other processes hear at a time, and in one message
+MOST_SHARED, PORTION = 2_000, 80  # askers reported to other processes at a time, and in one message
 MOST_SOCKETS = 300  # of an address at a time; a school or an office may share one
 
 
@@ -91,7 +91,7 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._known: dict[tuple[str, str], None] = {}
         self.sockets_elsewhere: dict[str, dict[str, int]] = {}  # by process, then by address
-        self._spent: Counter[tuple[Kind, str]] = Counter()  # what the other processes have not heard of yet
+        self._spent: Counter[tuple[Kind, str]] = Counter()  # what the other processes do not know of yet
         self._buckets: dict[tuple[Kind, str], tuple[float, float]] = {}
 
     @contextlib.contextmanager
@@ -115,7 +115,7 @@ class Limits:
             self.check(kind, who)
 
     def check_password(self, account: str, network: str) -> None:
-        """Counts a try of an account's password; who has known it here before is not shut out by those who guess."""
+        """Counts a try of an account's password; its owner, known here from before, is not shut out by guessers."""
         key = account.casefold()
         self.check("password", f"{key} {network}" if (key, network) in self._known else key)
 

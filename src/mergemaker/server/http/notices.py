@@ -1,4 +1,4 @@
-"""Where the asker is told of their games while they are away."""
+"""Where the asker is notified of their games while they are away."""
 
 from ...room.messages.notices import (
     Delivered,
@@ -16,45 +16,45 @@ from .endpoint import Asker, route
 
 
 class NoticeEndpoints:
-    """Endpoints for browsers, mail addresses and URLs that are told."""
+    """Endpoints for browsers, mail addresses and URLs that are notified."""
 
     def __init__(self, notices: Notices) -> None:
         self._notices = notices
 
     @route("GET", "/api/notices")
     async def get_notices(self, person: Person) -> NoticeSettings:
-        """Where the asker is told, of what, and what the server can do."""
+        """Where the asker is notified, of what, and what the server can do."""
         return await self._notices.settings(person)
 
     @route("POST", "/api/notices/push", "session")
     async def add_push(self, person: Person, body: NewPush) -> Target:
-        """Tell a browser by Web Push, with the subscription it made for the server's key."""
+        """Notify a browser by Web Push, with the subscription it made for the server's key."""
         return await self._notices.add_push(person, body)
 
     @route("POST", "/api/notices/email", "mail")
     async def add_email(self, person: Person, body: NewEmail) -> Target:
-        """Tell a mail address; it is sent a link first, and nothing else until that is followed."""
+        """Notify a mail address; it is sent a link first, and nothing else until that is followed."""
         return await self._notices.add_email(person, body)
 
     @route("POST", "/api/notices/webhook", "session")
     async def add_webhook(self, person: Person, body: NewWebhook) -> Target:
-        """Tell a URL, by signed JSON (standardwebhooks.com)."""
+        """Notify a URL, by signed JSON (standardwebhooks.com)."""
         return await self._notices.add_webhook(person, body)
 
     @route("PUT", "/api/notices/targets/{target}")
     async def change_target(self, person: Person, target: str, body: TargetChange) -> Target:
-        """Choose of what a target is told; switches it on again if it had failed."""
+        """Choose of what a target is notified; switches it on again if it had failed."""
         return await self._notices.choose(person, target, body.choices)
 
     @route("DELETE", "/api/notices/targets/{target}")
     async def remove_target(self, person: Person, target: str) -> dict[str, str]:
-        """Tell a target nothing more."""
+        """Remove a target."""
         await self._notices.remove(person, target)
         return {}
 
     @route("POST", "/api/notices/targets/{target}/test", "mail")
     async def test_target(self, person: Person, target: str) -> Delivered:
-        """Send a message now, and say whether it was taken."""
+        """Send a test message now, and say whether it was delivered."""
         return await self._notices.try_out(person, target)
 
     @route("POST", "/api/notices/confirm/{token}")

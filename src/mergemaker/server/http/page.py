@@ -82,7 +82,7 @@ class Page:
         return response
 
     async def _tags_for(self, request: Request, path: str) -> str:
-        """What a link shows; whoever asks for very many gets the page alone."""
+        """What a link shows; an asker of very many gets the page alone."""
         try:
             kind: Kind = "invitation" if path.startswith("join/") else "api"
             self._limits.check(kind, network_of(request.client.host) if request.client else "?")

@@ -81,8 +81,8 @@ class Puzzles:
         if theme and chosen is None:
             raise Refusal("bad_request", "unknown_theme", name=theme, known=[*THEMES])
         solver = await self._solver(asker.person)
-        told = None if asker.person else small_number(points)
-        rating = surely(solver.skill) if told is None else told - (small_number(margin) or 0)
+        sent = None if asker.person else small_number(points)
+        rating = surely(solver.skill) if sent is None else sent - (small_number(margin) or 0)
         had = {*solver.answered, *besides.split(",")[:MOST_BESIDES]}
         wanted = Wanted(rating, chosen, edition_named(edition).name if edition else None)
         return await self._show(next_puzzle(wanted, had, self._random), asker.person)

@@ -79,7 +79,7 @@ class ReviewEndpoints:
 
     @route("GET", "/api/games/{game}/review/{number}/line", "advice")
     async def get_better_line(self, asker: Asker, game: str, number: str) -> BetterLine:
-        """How the game might have gone on from the better choice in a mistake."""
+        """How the game might have continued after the better choice in a mistake."""
         state, action = await self._played(game), small_number(number)
         found = (await self._reviews.answer(state)).review
         mistake = next((one for one in mistakes_of(found) if one.number == action), None) if found else None

@@ -19,10 +19,10 @@ class VacationEndpoints:
 
     @route("PUT", "/api/vacation", "game")
     async def take_vacation(self, person: Person, body: NewVacation) -> VacationInfo:
-        """Be away from then to then: the asker's clocks in games by the day stand still."""
+        """Take a vacation: the asker's clocks in correspondence games stop meanwhile."""
         return await self._vacations.take(person, body)
 
     @route("DELETE", "/api/vacation", "game")
     async def end_vacation(self, person: Person) -> VacationInfo:
-        """Be back now, or do not go."""
+        """End the vacation, or cancel a planned one."""
         return await self._vacations.end(person)

@@ -1,1 +1,1 @@
-"""Telling people who are away that a game waits for them: by Web Push, e-mail and webhooks."""
+"""Notifying people who are away that a game waits for them: by Web Push, e-mail and webhooks."""

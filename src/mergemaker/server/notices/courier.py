@@ -22,11 +22,11 @@ from .outbound import Undeliverable
 log = logging.getLogger(__name__)
 LEASE = 60.0  # seconds for which a server that claimed a delivery has it to itself
 GLANCE = 10.0  # seconds between looks at what other servers may have left behind
-EARLY = 60.0  # seconds before its time at which something may be told
+EARLY = 60.0  # seconds before its time at which a notice may be sent
 MOST_CLAIMED = 50
 MOST_AT_ONCE = 20  # deliveries of one kind on their way
 RETRIES = (10.0, 60.0, 300.0, 1800.0, 7200.0)  # seconds until the next attempt
-TURNS_TOLD_FOR = 14 * 86_400.0  # seconds for which games that still wait are told again with a new one
+REMINDED_FOR = 14 * 86_400.0  # seconds for which games that still wait are named again with a new one
 
 
 class Sender(Protocol):
@@ -113,7 +113,7 @@ class Courier:
                     await self._send(wanted)
         except StoreUnavailable:  # the lease ends, and it is tried again
             log.warning("a delivery could not be recorded", exc_info=True)
-        except Exception:  # its game cannot be read, for one: the others are told nevertheless
+        except Exception:  # its game cannot be read, for one: the others are notified all the same
             log.exception("a notice could not be made", extra={"game": deliveries[0].notice.game})
             with contextlib.suppress(StoreUnavailable):
                 await self._outbox.finish([delivery.id for delivery in deliveries], "failed")
@@ -122,7 +122,7 @@ class Courier:
         first, target = deliveries[0], deliveries[0].target
         notices = [delivery.notice for delivery in deliveries]
         if first.notice.kind == "turn":
-            notices += await self._waiting_besides(target, {notice.game for notice in notices})
+            notices += await self._also_waiting(target, {notice.game for notice in notices})
         try:
             await self._senders[target.kind].send(target, message_of(first.id, notices, target.language))
         except Undeliverable as failure:
@@ -162,9 +162,9 @@ class Courier:
                 now = notice
         return now if now is not None and now.user == notice.user else None
 
-    async def _waiting_besides(self, target: StoredTarget, named: set[str]) -> list[Notice]:
-        """The turns of which that target was told earlier and which still wait."""
-        games = await self._outbox.told_of_turns(target.id, self._now() - TURNS_TOLD_FOR)
+    async def _also_waiting(self, target: StoredTarget, named: set[str]) -> list[Notice]:
+        """The turns that the target was notified of earlier and that still wait."""
+        games = await self._outbox.notified_turns(target.id, self._now() - REMINDED_FOR)
         found = []
         for game in games:
             if game not in named:

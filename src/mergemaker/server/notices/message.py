@@ -1,4 +1,4 @@
-"""What a person is told, in their language: a title, a text, and the games it is about."""
+"""A message to a person, in their language: a title, a text, and the games it is about."""
 
 import time
 from collections.abc import Sequence
@@ -9,10 +9,10 @@ from ...room.notices import Kind, Notice
 from ...words import Language, language
 from ...words.language import ENGLISH, plain
 
-MOST_NAMED = 5  # games in one message; of more only the number is told
+MOST_NAMED = 5  # games in one message; of more only the number is given
 
 
-class ToldGame(NamedTuple):
+class NamedGame(NamedTuple):
     """A game in a message."""
 
     id: str
@@ -29,7 +29,7 @@ class Message(NamedTuple):
     title: str
     text: str
     path: str  # of the page to open
-    games: list[ToldGame]
+    games: list[NamedGame]
 
 
 def spoken(code: str) -> Language:
@@ -43,7 +43,7 @@ def spoken(code: str) -> Language:
 def message_of(number: str, notices: Sequence[Notice], code: str) -> Message:
     """The notices, all of one kind, as one message in a language."""
     words = spoken(code)
-    games = [_told(notice, words) for notice in {notice.game: notice for notice in notices}.values()]
+    games = [_named(notice, words) for notice in {notice.game: notice for notice in notices}.values()]
     first, kind = notices[0], notices[0].kind
     by = plain(first.by or "")
     title = words.text("notice.turns", n=len(games)) if len(games) > 1 and kind == "turn" else _title(words, kind, by)
@@ -54,7 +54,7 @@ def message_of(number: str, notices: Sequence[Notice], code: str) -> Message:
 
 
 def trial_message(number: str, code: str) -> Message:
-    """What somebody is sent who asks for a test."""
+    """A test message."""
     words = spoken(code)
     return Message(number, "test", words.text("notice.test"), words.text("notice.test_text"), "/games", [])
 
@@ -64,12 +64,12 @@ def _title(words: Language, kind: Kind, by: str) -> str:
     return words.text(f"notice.{kind}", **values)
 
 
-def _told(notice: Notice, words: Language) -> ToldGame:
+def _named(notice: Notice, words: Language) -> NamedGame:
     title = words.of(f"edition.{notice.edition}.title", edition_named(notice.edition).title)
-    return ToldGame(notice.game, title, [plain(name) for name in notice.players], notice.deadline)
+    return NamedGame(notice.game, title, [plain(name) for name in notice.players], notice.deadline)
 
 
-def _line(words: Language, game: ToldGame) -> str:
+def _line(words: Language, game: NamedGame) -> str:
     line = words.text("notice.game", edition=game.edition, players=game.players)
     if game.deadline is None:
         return line

@@ -43,7 +43,7 @@ MAIL_AGAIN_AFTER = 600.0  # seconds before an address that is not confirmed gets
 
 
 class NoticeSetup(NamedTuple):
-    """How this server tells people."""
+    """How this server notifies people."""
 
     address: str  # where people reach the page
     mail: MailServer | None
@@ -51,7 +51,7 @@ class NoticeSetup(NamedTuple):
 
 
 class Notices:
-    """Everything about telling people who are away."""
+    """Everything about notifying people who are away."""
 
     def __init__(
         self,
@@ -94,8 +94,8 @@ class Notices:
             self._courier.wake()
 
     async def seen(self, person: str, game: str) -> None:
-        """The person has the table open, and is not told what they see."""
-        with contextlib.suppress(StoreUnavailable):  # it is told what it has seen
+        """The person has the table open, and need not be notified of what they see."""
+        with contextlib.suppress(StoreUnavailable):  # then it is notified of what it has seen
             await self._outbox.seen(person, game)
 
     async def vanished(self, room: Room, person: str) -> None:
@@ -127,7 +127,7 @@ class Notices:
         return NoticeSettings(self._push.public_key, self._mail is not None, [_shown(target) for target in found])
 
     async def add_push(self, person: Person, asked: NewPush) -> Target:
-        """The browser is told from now on."""
+        """The browser is notified from now on."""
         checked_host(asked.endpoint, self._setup.private)
         try:
             subscription_of(asked.p256dh, asked.auth)
@@ -137,12 +137,12 @@ class Notices:
         return await self._add(person, "push", asked.endpoint, asked.name, keys, asked.language)
 
     async def add_webhook(self, person: Person, asked: NewWebhook) -> Target:
-        """The URL is told from now on."""
+        """The URL is notified from now on."""
         checked_host(asked.url, self._setup.private)
         return await self._add(person, "webhook", asked.url, asked.url, {"secret": new_secret()}, asked.language)
 
     async def add_email(self, person: Person, asked: NewEmail) -> Target:
-        """The address has a mail with a link; it is told once that was followed."""
+        """Sends the address a link; it is notified once that was followed."""
         if self._mail is None:
             raise Refusal("not_now", "no_mail")
         address = checked_address(asked.address)
@@ -182,13 +182,13 @@ class Notices:
         return found
 
     async def choose(self, person: Person, number: str, choices: list[Choice]) -> Target:
-        """The target is told of these from now on."""
+        """The target is notified of these from now on."""
         await self._own(person, number)
         await self._targets.choose(number, list(dict.fromkeys(choices)))
         return _shown(await self._own(person, number))
 
     async def remove(self, person: Person, number: str) -> None:
-        """The target is told nothing more."""
+        """The target is removed."""
         await self._targets.remove((await self._own(person, number)).id)
 
     async def try_out(self, person: Person, number: str) -> Delivered:

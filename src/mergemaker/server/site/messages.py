@@ -4,8 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
-SITE = "site"  # the topic that every process hears
-GAME = "game."  # and the game's id: heard by the processes that have it in memory
+SITE = "site"  # the topic that every process subscribes to
+GAME = "game."  # and the game's id: for the processes that have it in memory
 
 
 class _Message(msgspec.Struct, frozen=True, tag=lambda name: name.lower(), array_like=True):
@@ -17,7 +17,7 @@ class Changed(_Message, frozen=True):
 
 
 class Present(_Message, frozen=True):
-    """Who has the table of the game open at the sender."""
+    """Who has the game's table open at the sender."""
 
     users: list[str]
     onlookers: int

@@ -1,4 +1,4 @@
-"""One process of a site, and what it hears from the others."""
+"""One process of a site, and what it learns from the others."""
 
 import asyncio
 import logging
@@ -35,7 +35,7 @@ from .messages import (
 log = logging.getLogger(__name__)
 BEAT = 1.0  # seconds between two signs of life
 MOST_ADOPTED = 20  # orphaned games taken over at a time
-LOOK_AGAIN = 5  # every so many beats a process looks whether it has missed that a lease is free
+LOOK_AGAIN = 5  # beats after which a process looks whether it has missed that a lease is free
 Seen: TypeAlias = Callable[[str, str], Awaitable[None]]  # a person has the table of a game open
 
 
@@ -89,14 +89,14 @@ class Site:
         self._beat_soon = asyncio.Event()
 
     async def begin(self, rooms: Rooms, sessions: Sessions, seen: Seen) -> None:
-        """Starts listening to the others; `seen` hears who sees here what they have done."""
+        """Starts listening to the others; `seen` is called with people here who see what the others did."""
         self._rooms = rooms
         self._sessions = sessions
         self._seen = seen
-        self._bus.begin(self._heard, self._on_connected)
+        self._bus.begin(self._received, self._on_connected)
         await self._bus.subscribe(SITE)
         if self._leases is not None:
-            await self._leases.beat(0)  # before anybody hears of this process
+            await self._leases.beat(0)  # before any other process knows of this one
             self._beating = asyncio.create_task(self._beat())
 
     async def close(self) -> None:
@@ -107,7 +107,7 @@ class Site:
             try:
                 await self._leases.end()
             except StoreUnavailable:
-                log.warning("the others find out by themselves that this process has ended", exc_info=True)
+                log.warning("the other processes have to find out that this one has ended", exc_info=True)
         self._publish(SITE, Left(self._name))
         await self._bus.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -116,13 +116,13 @@ class Site:
 
     @property
     def heard_since(self) -> float:
-        """Since when the others are heard without a gap."""
+        """Since when the others have been heard from without a gap."""
         if self.sole_lease is not None:
             return 0.0
         return self._connected_at if self._connected else time.time()
 
     async def join(self, game: str) -> None:
-        """What others do with the game is heard from now on."""
+        """Subscribes to what others do with the game."""
         self._joined.add(game)
         await self._bus.subscribe(GAME + game)
         self._publish(GAME + game, Who(self._name))
@@ -146,7 +146,7 @@ class Site:
             log.warning("a lease could not be given back", exc_info=True, extra={"game": game})
 
     def tell(self, game: str, here: Here) -> None:
-        """The others hear who is at the table here."""
+        """Tells the others who is at the table here."""
         self._publish(GAME + game, Present(self._name, sorted(here.users), here.onlookers))
 
     def elsewhere(self, game: str) -> Collection[Here]:
@@ -155,7 +155,7 @@ class Site:
         return there.values() if there else ()
 
     def changed(self, game: str) -> None:
-        """The others hear that the game's log has grown."""
+        """Tells the others that the game's log has grown."""
         self._publish(GAME + game, Changed(self._name))
 
     def skip(self, game: str) -> None:
@@ -163,7 +163,7 @@ class Site:
         self._publish(GAME + game, Skip(self._name))
 
     def end_session(self, session: str) -> None:
-        """The others hear that the session has ended."""
+        """Tells the others that the session has ended."""
         self._publish(SITE, Ended(self._name, session))
 
     def _publish(self, topic: str, message: Message) -> None:
@@ -194,7 +194,7 @@ class Site:
         for session in ended:
             self._rooms.close_session(session)
 
-    def _heard(self, topic: str, text: str) -> None:
+    def _received(self, topic: str, text: str) -> None:
         try:
             message = decode(text)
         except msgspec.DecodeError:
@@ -205,7 +205,7 @@ class Site:
         if isinstance(message, Present) and game in self._joined:  # also while the game is being loaded
             self._elsewhere[game][message.sender] = Here(frozenset(message.users), message.onlookers)
         if room is not None:
-            self._heard_of(room, message)
+            self._received_about(room, message)
         match message:
             case Ended(_, session):
                 self._sessions.forget(session)
@@ -217,7 +217,7 @@ class Site:
             case Sockets(sender, counts):
                 self._limits.sockets_elsewhere[sender] = counts
 
-    def _heard_of(self, room: Room, message: Message) -> None:
+    def _received_about(self, room: Room, message: Message) -> None:
         match message:
             case Changed():
                 self._follow(room)
@@ -238,7 +238,7 @@ class Site:
         self._following[game] = True
 
     async def _catch_up(self, room: Room) -> None:
-        """The room is up to date; those at the table here need not be told by the process that made the change."""
+        """Brings the room up to date; the process that made the change need not notify people at the table here."""
         game = room.state.id
         try:
             while self._following[game]:
@@ -276,11 +276,11 @@ class Site:
                 continue
 
     async def _look_around(self, again: bool) -> None:
-        """This process is known to live; who has died is gone from the tables, and their games go on here."""
+        """Sends a sign of life; people at dead processes are gone from the tables, and the games continue here."""
         assert self._leases is not None, "only several processes beat"
         self._share_limits()
         pulse = await self._leases.beat(MOST_ADOPTED)
-        self._bury(self._living - pulse.living)
+        self._forget_processes(self._living - pulse.living)
         self._living = pulse.living
         rooms = [room for game in self._rooms.in_memory() if (room := self._rooms.known(game)) is not None]
         if pulse.late:  # the others have taken this process for dead
@@ -304,7 +304,7 @@ class Site:
             self._publish(SITE, Sockets(self._name, counts))
         self._told_sockets = bool(counts)
 
-    def _bury(self, dead: Collection[str]) -> None:
+    def _forget_processes(self, dead: Collection[str]) -> None:
         """Nobody is at a table at these processes any more."""
         for process in dead:
             self._limits.sockets_elsewhere.pop(process, None)

@@ -216,7 +216,7 @@ class Database:
                 try:
                     answers.append((job, job.change(transaction.connection), None))
                 except Exception as error:
-                    if self._fails_all(error):  # SQLite may have rolled everything back by itself
+                    if self._fails_all(error):  # SQLite may have rolled everything back on its own
                         raise
                     transaction.rollback()
                     return [(job, None, self._domain_error(error))] if len(batch) == 1 else None

@@ -1,4 +1,4 @@
-"""Which processes live, and which one does what a game does by itself; on PostgreSQL, for several processes."""
+"""Which processes are alive, and which one is in charge of a game; on PostgreSQL, for several processes."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ _CHECK = _MINE.with_for_update(read=True)  # nobody takes the lease over before 
 
 
 class Pulse(NamedTuple):
-    """What a process learns when it says that it lives."""
+    """What a process learns from its sign of life."""
 
     living: frozenset[str]
     late: bool  # whether the others had thought it dead
@@ -37,7 +37,7 @@ class LeaseRepository:
         self._name = name
 
     async def beat(self, most_orphans: int) -> Pulse:
-        """The process is known to live."""
+        """Records a sign of life of the process."""
         mine = processes.c.name == self._name
 
         def change(connection: Connection) -> Pulse:

@@ -10,7 +10,7 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..bus import Heard
+from ..bus import Receive
 
 if TYPE_CHECKING:  # an extra
     import psycopg
@@ -22,7 +22,7 @@ _NOTIFY = "SELECT pg_notify(channel, message) FROM unnest(%s::text[], %s::text[]
 
 
 class Listen(NamedTuple):
-    """A channel is to be listened to, or no longer; whoever waits for it is told when it is so."""
+    """Listen to a channel, or no longer; `done` is set once that is so."""
 
     topic: str
     on: bool
@@ -50,9 +50,9 @@ class PostgresBus:
         self._connected = False
         self._thread: threading.Thread | None = None
 
-    def begin(self, heard: Heard, connected: Callable[[bool], None]) -> None:
+    def begin(self, receive: Receive, connected: Callable[[bool], None]) -> None:
         """Connects in the background."""
-        self._heard = heard
+        self._receive = receive
         self._on_connected = connected
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="bus", daemon=True)
@@ -167,7 +167,7 @@ class PostgresBus:
 
     def _pass_on(self, sender: int, own: int, channel: str, message: str) -> None:
         if sender != own:
-            self._soon(lambda: self._heard(channel.removeprefix(PREFIX), message))
+            self._soon(lambda: self._receive(channel.removeprefix(PREFIX), message))
 
     def _tell_connected(self, connected: bool) -> None:
         if connected != self._connected:

@@ -1,4 +1,4 @@
-"""What is to be told: written with the event that causes it, and leased by one server at a time."""
+"""Notices to be sent: written with the event that causes them, and leased by one server at a time."""
 
 import secrets
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from .database import Database
 from .schema import outbox, targets
 from .targets import StoredTarget, target_of
 
-PAUSE = 1.5  # seconds in which somebody who is just coming back is left alone
+PAUSE = 1.5  # seconds in which someone who is just coming back is left alone
 KEPT_FOR = 30 * 86_400.0  # seconds for which it is known what was sent
 MOST_FAILURES = 5  # notices in a row that a target may miss before it is switched off
 Ending: TypeAlias = Literal["sent", "dropped", "failed"]
@@ -109,7 +109,7 @@ class OutboxRepository:
         await self._database.write(change)
 
     async def seen(self, user: str, game: str) -> None:
-        """The person has the table open: what was to be told of that game just now no longer is."""
+        """The person has the table open: notices of that game that were about to be sent are dropped."""
         waiting = (outbox.c.user == user) & (outbox.c.game == game) & (outbox.c.status == "pending")
         waiting &= outbox.c.kind != "late"
         query = sa.select(outbox.c.id).where(waiting)
@@ -121,8 +121,8 @@ class OutboxRepository:
 
         await self._database.write(change)
 
-    async def told_of_turns(self, target: str, since: float) -> list[str]:
-        """The games of which that target was told since then that they wait."""
+    async def notified_turns(self, target: str, since: float) -> list[str]:
+        """The games whose turns that target was notified of since then."""
         notified = (outbox.c.target == target) & (outbox.c.kind == "turn") & (outbox.c.status == "sent")
         query = sa.select(outbox.c.game).where(notified, outbox.c.due > since).distinct().limit(20)
         return await self._database.read(lambda connection: list(connection.scalars(query)))

@@ -144,9 +144,9 @@ class PeopleRepository:
         """The session has ended."""
         await self._execute(sa.delete(sessions).where(sessions.c.hash == hashed))
 
-    async def end_sessions(self, user: str, besides: str | None = None) -> list[str]:
+    async def end_sessions(self, user: str, but: str | None = None) -> list[str]:
         """The person's sessions, all or all but one, have ended; returns their hashes."""
-        return await self._end(sessions.c.user == user, sessions.c.hash != (besides or ""))
+        return await self._end(sessions.c.user == user, sessions.c.hash != (but or ""))
 
     async def end_tokens(self, user: str) -> list[str]:
         """The person's tokens are revoked; returns their hashes."""

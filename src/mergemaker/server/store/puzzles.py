@@ -13,7 +13,7 @@ from .schema import puzzle_answers
 
 
 class Solver(NamedTuple):
-    """Somebody's skill at puzzles, and which they have answered, rightly or not."""
+    """A person's skill at puzzles, and which they have answered, correctly or not."""
 
     skill: Skill
     answered: dict[str, bool]

@@ -87,7 +87,7 @@ class ResultRepository:
         return [(Outcome(*row[:-1]), row.ended) for row in rows]
 
     async def rated_in(self, game: str) -> list[Outcome]:
-        """The outcomes of a game that moved somebody's rating."""
+        """The outcomes of a game that changed a rating."""
         query = sa.select(outcomes).where(outcomes.c.game == game, outcomes.c.mu_after.is_not(None))
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [Outcome(*row) for row in rows]

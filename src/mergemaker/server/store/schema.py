@@ -115,7 +115,7 @@ keys = Table(
     Column("value", Text, nullable=False),  # secret: made on the first start, the same for all servers
 )
 
-targets = Table(  # where people are told of their games while they are away
+targets = Table(  # where people are notified of their games while they are away
     "targets",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -124,7 +124,7 @@ targets = Table(  # where people are told of their games while they are away
     Column("address", Text, nullable=False),
     Column("name", Text, nullable=False),
     Column("secrets", Text, nullable=False),  # JSON: a subscription's keys, a webhook's secret
-    Column("choices", Text, nullable=False),  # JSON: of what to tell
+    Column("choices", Text, nullable=False),  # JSON: of what to notify it
     Column("language", String(16), nullable=False),
     Column("confirmed", Boolean, nullable=False),
     Column("created", Float, nullable=False),
@@ -133,7 +133,7 @@ targets = Table(  # where people are told of their games while they are away
     UniqueConstraint("user", "kind", "address", name="targets_by_address"),
 )
 
-outbox = Table(  # what is to be told, written with the event that causes it
+outbox = Table(  # notices to be sent, written with the event that causes them
     "outbox",
     metadata,
     Column("id", String(32), primary_key=True),
@@ -156,10 +156,10 @@ processes = Table(  # that serve these games
     "processes",
     metadata,
     Column("name", String(32), primary_key=True),
-    Column("beat", Float, nullable=False),  # when it last said that it lives, by the database's clock
+    Column("beat", Float, nullable=False),  # its last sign of life, by the database's clock
 )
 
-leases = Table(  # which process does what a game does by itself
+leases = Table(  # which process is in charge of a game
     "leases",
     metadata,
     Column("game", ForeignKey("games.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Where people are told of their games while they are away, and the server's own keys."""
+"""Where people are notified of their games while they are away, and the server's own keys."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -70,11 +70,11 @@ class TargetRepository:
         await self._database.write(change)
 
     async def confirm(self, number: str) -> None:
-        """The mail address is its owner's, and is told from now on."""
+        """The mail address is confirmed, and notified from now on."""
         await self._change(number, confirmed=True)
 
     async def choose(self, number: str, choices: Sequence[Choice]) -> None:
-        """The target is told of these from now on, even if it had been switched off."""
+        """The target is notified of these from now on, even if it had been switched off."""
         await self._change(number, choices=_text(list(choices)), failures=0, problem=None)
 
     async def remove(self, number: str) -> None:

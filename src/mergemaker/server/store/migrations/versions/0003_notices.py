@@ -1,4 +1,4 @@
-"""Where people are told of their games while they are away, what is still to be told, and the server's keys."""
+"""Where people are notified of their games while they are away, what is still to be sent, and the server's keys."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Several processes: which of them live, and which does what a game does by itself."""
+"""Several processes: which of them are alive, and which is in charge of a game."""
 
 import sqlalchemy as sa
 from alembic import op
