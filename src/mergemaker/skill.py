@@ -18,7 +18,7 @@ class Skill(NamedTuple):
 def rate(
     model: PlackettLuce, seats: Sequence[str | None], money: Sequence[int], known: Mapping[str, Skill]
 ) -> dict[str, Skill]:
-    """Everybody's skill after a game; whoever sat in several seats has the mean of them, None is rated by nobody."""
+    """Everybody's skill after a game; a player of several seats gets their mean, and None is not rated."""
     before = [known.get(name or "", Skill()) for name in seats]
     teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     after = model.rate(teams, scores=[float(dollars) for dollars in money])

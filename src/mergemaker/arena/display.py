@@ -16,7 +16,7 @@ from .league import Standing, standings
 from .report import HEADS, cells, faults_text, setup_text
 from .results import Results
 
-NOTICES = 20  # told as they come; the results have them all
+NOTICES = 20  # printed as they come; the results file has all of them
 COLUMNS = [i for i, head in enumerate(HEADS) if head in ("games", "win share", "rating", "mean money", "a decision")]
 
 

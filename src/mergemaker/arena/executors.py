@@ -34,7 +34,7 @@ def in_this_process(jobs: Iterator[Job]) -> Iterator[Played]:
 
 
 def in_processes(workers: int) -> Executor:
-    """So many processes of this machine, each with a pipe of its own to this one: whatever ends one harms no other."""
+    """Several processes on this machine, each with its own pipe to this one, so that one that dies harms no other."""
 
     def run(jobs: Iterator[Job]) -> Iterator[Played]:
         started: Workers = {}
@@ -68,7 +68,7 @@ def in_processes(workers: int) -> Executor:
 
 
 def _start_worker(started: Workers) -> Pipe:
-    """A worker does not hear Ctrl-C, not even before its first line is run: that is for the arena."""
+    """A worker ignores Ctrl-C, even before its first line runs: the arena handles it."""
     ours, theirs = get_context("spawn").Pipe()
     process = get_context("spawn").Process(target=_work, args=(theirs,), daemon=True)
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -107,7 +107,7 @@ def _received(pipe: Pipe) -> Played:
 
 
 def on_ray(workers: int, address: str | None = None) -> Executor:
-    """A Ray cluster: the one at the address or in RAY_ADDRESS, else one of so many workers on this machine."""
+    """A Ray cluster: the one at the address or in RAY_ADDRESS, else a local one with that many workers."""
     ray: Any = load("ray")
 
     def run(jobs: Iterator[Job]) -> Iterator[Played]:

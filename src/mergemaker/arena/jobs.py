@@ -145,5 +145,5 @@ def get_ready(entrants: Sequence[Entrant]) -> None:
         if entrant.bot is None or entrant.bot in _warm:
             continue
         _warm.add(entrant.bot)
-        with suppress(Exception):  # a bot that fails will fail at the table, where it is told
+        with suppress(Exception):  # a bot that fails will fail at the table too, where it is reported
             entrant.make(0).warm_up()

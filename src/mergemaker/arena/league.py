@@ -15,7 +15,7 @@ FAULTS = ("late", "illegal", "rubbish", "crashed")
 
 
 class Share(msgspec.Struct):
-    """Wins from so many games."""
+    """How many games were won, of how many."""
 
     games: int = 0
     wins: float = 0.0

@@ -192,9 +192,9 @@ def _running(names: Sequence[str], games: Sequence[GameResult]) -> list[tuple[st
 
 
 def _notices(games: Sequence[GameResult]) -> str:
-    told = [f"Game {game.pairing.id}: {notice}" for game in games for notice in game.notices]
-    if not told:
+    noted = [f"Game {game.pairing.id}: {notice}" for game in games for notice in game.notices]
+    if not noted:
         return ""
-    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in told[:100])
-    rest = f"<p>… and {len(told) - 100:,} more.</p>" if len(told) > 100 else ""
+    items = "".join(f"<li>{escape(sentence)}</li>" for sentence in noted[:100])
+    rest = f"<p>… and {len(noted) - 100:,} more.</p>" if len(noted) > 100 else ""
     return f"<section><h2>What went wrong</h2><ul>{items}</ul>{rest}</section>"

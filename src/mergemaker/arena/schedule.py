@@ -64,7 +64,7 @@ def seatings(seed: int, bag: int, lineup: Sequence[str]) -> list[Pairing]:
 
 
 def schedule(setup: Setup, bots: Sequence[str], games: int) -> Iterator[Pairing]:
-    """So many games: bag after bag, each at every table and from every seat."""
+    """The first `count` games: bag after bag, each at every table and from every seat."""
     tables = lineups(bots, setup.players)
     everything = (pairing for bag in count() for table in tables for pairing in seatings(setup.seed, bag, table))
     return islice(everything, games)

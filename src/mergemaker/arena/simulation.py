@@ -83,7 +83,7 @@ def simulate(
     workers: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
-    """So many random games; the same seed gives the same games, whatever the number of workers."""
+    """Plays random games; the same seed gives the same games with any number of workers."""
     total: dict[str, Any] = {}
     if workers == 1:
         play_chunk(edition, players, seed, 0, 1)  # compiled before the clock starts

@@ -1,4 +1,4 @@
-"""A tournament: the games of its schedule that are not on file yet are played, told and kept."""
+"""A tournament: the games of its schedule that are not on file yet are played, reported and saved."""
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from .schedule import Pairing, schedule
 
 
 def missing_games(results: Results, bots: Sequence[str], games: int) -> list[Pairing]:
-    """The first so many games of the schedule, without those that are on file."""
+    """The games of the schedule up to that number that are not on file yet."""
     played = {game.pairing for game in results.games}
     return [pairing for pairing in schedule(results.setup, bots, games) if pairing not in played]
 

@@ -53,7 +53,7 @@ class Bot:
         seconds: float | None = None,
         log: Sequence[Fact] = (),
     ) -> Action:
-        """A legal action of the player to act, within so many seconds.
+        """A legal action of the player to act, within the time limit in seconds.
 
         `actions` are the legal ones, if known: an action that is not among them is a mistake of ours, and raises.
         `log` is what has happened from the start, as the player may know it.

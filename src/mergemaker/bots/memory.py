@@ -1,7 +1,7 @@
-"""Hidden holdings where no log is told: what a bot believes of the others' shares and cash, from its views alone.
+"""Hidden holdings where no log is sent: what a bot believes of the others' shares and cash, from its views alone.
 
 A player is asked once a round or so. What happened in between is guessed: shares that left the market were bought by
-somebody whose turn it was, chains that are gone paid their bonuses. Mergers show the truth, and it is booked.
+a player whose turn it was, chains that are gone paid their bonuses. Mergers show the truth, and correct the belief.
 """
 
 import random
@@ -109,7 +109,7 @@ class Memory:
         return room
 
     def _buyer(self, others: list[int], chain: int, room: list[int], rng: random.Random) -> int:
-        """More likely who holds more of the chain, among those who had a turn and the cash."""
+        """A player who had a turn and the cash, more likely one who holds more of the chain."""
         able = [seat for seat in others if room[seat] > 0 and self.cash[seat] >= self._prices[chain]]
         likely = able or [seat for seat in others if self.cash[seat] >= self._prices[chain]] or others
         return rng.choices(likely, [2 + self.shares[seat][chain] for seat in likely])[0]

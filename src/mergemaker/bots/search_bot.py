@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .search.runner import SearchRunner
 
 OVERHEAD = 0.002  # seconds kept back for the way home
-CLEAR_LEAD = 0.5  # of the iterations that are left: who leads by more will hardly be overtaken, and the search ends
+CLEAR_LEAD = 0.5  # of the iterations left: a choice that leads by more will hardly be overtaken, so the search ends
 
 
 class SearchBot(HeuristicBot):
@@ -43,11 +43,11 @@ class SearchBot(HeuristicBot):
         return cls(seed, iterations)
 
     def settings_for(self, players: int) -> SearchSettings:
-        """How the search goes at a table of so many."""
+        """The settings of the search at a table of that many players."""
         return self.settings
 
     def runner(self, players: int) -> "SearchRunner":
-        """The search with the settings of this bot at a table of so many."""
+        """The search with this bot's settings at a table of that many players."""
         runner: SearchRunner = self._runner_for(self.heuristic, self.settings_for(players), self.with_network)
         return runner
 

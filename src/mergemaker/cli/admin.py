@@ -74,13 +74,13 @@ def check(database: DatabaseOption = None) -> None:
 def prune(
     database: DatabaseOption = None,
     sessions: Annotated[
-        float, typer.Option(metavar="DAYS", min=1.0, help="Delete sessions unused for so many days.")
+        float, typer.Option(metavar="DAYS", min=1.0, help="Delete sessions unused for this many days.")
     ] = 365.0,
     guests: Annotated[
-        float, typer.Option(metavar="DAYS", min=1.0, help="Delete guests not seen for so many days.")
+        float, typer.Option(metavar="DAYS", min=1.0, help="Delete guests not seen for this many days.")
     ] = 365.0,
     games: Annotated[
-        float, typer.Option(metavar="DAYS", min=1.0, help="Delete games abandoned for so many days.")
+        float, typer.Option(metavar="DAYS", min=1.0, help="Delete games abandoned for this many days.")
     ] = 180.0,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count what would be deleted.")] = False,
 ) -> None:

@@ -24,7 +24,7 @@ class Report(Protocol):
 
 @contextlib.contextmanager
 def progress_bar(what: str, total: int | None = None, done: int = 0, before: str = "") -> Iterator[Report]:
-    """Shows a bar for as long as the work takes; until the first report it says what goes on before."""
+    """Shows a bar while the work runs; until the first report it says what is being prepared."""
     if not sys.stderr.isatty():
         yield _lines(what, total)
         return
@@ -41,7 +41,7 @@ def progress_bar(what: str, total: int | None = None, done: int = 0, before: str
 
 
 def _lines(what: str, total: int | None) -> Report:
-    """Writes how far the work has come, at most every so many seconds."""
+    """Writes how far the work has come, at most every few seconds."""
     last = time.monotonic()
     usual, whole = what, total
 

@@ -1,4 +1,4 @@
-"""The better line: how a game might have gone on from the better choice."""
+"""The better line: how a game might have continued after the better choice."""
 
 from typing import Final
 

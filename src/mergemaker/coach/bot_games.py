@@ -70,7 +70,7 @@ class BotGames:
         )
 
     def play(self, seats: Integers, bags: Integers, seed: int, first: int, sampled: int = 0, most: int = 1) -> Played:
-        """A game for each row of seats, from its bag of the seed; so many in a thousand positions are kept."""
+        """A game for each row of seats, from its bag of the seed; `sampled` in a thousand positions are kept."""
         games = new_games(len(seats))
         kept = self._module.Kept(new_games(most), np.zeros(most, np.int64), np.zeros(1, np.int64))
         self._module.play_many(self._play, games, seats, bags, seed, first, sampled, kept)

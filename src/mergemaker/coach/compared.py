@@ -21,7 +21,7 @@ class Compared:
         self.gain, self.cost = what_if(self.insight, better), what_if(self.insight, worse)
 
     def rows(self) -> Iterator[tuple[str, WhatIfRow, WhatIfRow]]:
-        """What both choices would bring, for everybody of whom it can be told; a founding still brings nothing."""
+        """What both choices would bring, for everybody for whom it is known; a founding still brings nothing."""
         known = self.gain or self.cost
         if known is not None:
             for number, row in enumerate(known.rows):

@@ -54,7 +54,7 @@ class Comparison:
         )
 
     def play(self, choices: Sequence[int], first: int, count: int, horizon: int = paired.TO_THE_END) -> Outcomes:
-        """Rollouts from that number on; a horizon ends them after so many turns with the network's evaluation."""
+        """Rollouts from that number on; a horizon ends them after some turns with the network's evaluation."""
         found = Outcomes(np.zeros((len(self._steps), count)), np.zeros((len(self._steps), count)))
         rows = np.array(choices, np.int64)
         results = self._module.Results(*found)

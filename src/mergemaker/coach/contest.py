@@ -59,7 +59,7 @@ class Contest:
         self._products: Numbers = np.zeros((count, count))
 
     def roll_out(self, deals: int) -> None:
-        """The choices still racing are rolled out over so many more deals."""
+        """Rolls the choices still racing out over that many more deals."""
         from ..bodies.native import compiled  # loads the compiler, which not every program needs
 
         module = compiled("coach.rollouts.searched")

@@ -13,9 +13,9 @@ from ..rules.state import Game
 
 
 def guesses_of(position: Position, count: int, seed: int = 0, log: Sequence[Fact] = ()) -> list[Game]:
-    """So many complete games that the viewer cannot tell from the position; one where nothing is left to guess.
+    """Complete games that the viewer cannot tell from the position; one where nothing is left to guess.
 
-    Hidden holdings are those that the log tells, from the start on; without it they are dealt at random.
+    Hidden holdings are those that a complete log shows; without one they are dealt at random.
     """
     if is_certain(position):
         return [position.game]

@@ -38,7 +38,7 @@ class Effort(NamedTuple):
     left: int = 5  # choices after the sieve
 
     def times(self, factor: float) -> "Effort":
-        """So many times the rollouts."""
+        """The same effort multiplied."""
         return Effort(round(self.sieve * factor), round(self.again * factor), round(self.check * factor), self.left)
 
 

@@ -2,7 +2,7 @@
 
 A game is a chain of positions, each worth something to everybody: by the chances of a game whose hands are known and
 whose bag is not. Where an action ends with a draw, the position between, before the tile is known, is worth the mean
-over all the tiles that might have come. So a draw brings nothing on the average, whatever the chances are worth, and
+over all the tiles that might have come. So a draw brings nothing on average, whatever the chances are worth, and
 the rest of the change is the choice's.
 """
 

@@ -18,7 +18,7 @@ from .scales import kind_of
 from .value.outlook import TILES_IN_BAG
 
 SEEDS_APART = 10  # those of two bots or editions: a game uses a few in a row
-MOST_IN_GAME = 40  # positions, on the average
+MOST_IN_GAME = 40  # positions, on average
 GUESSES = 6
 
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]

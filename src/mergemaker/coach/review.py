@@ -31,7 +31,7 @@ def review_version() -> str:
 def review(
     record: GameRecord, effort: Effort = USUAL, seed: int = 0, progress: Callable[[int, int], None] | None = None
 ) -> Review:
-    """The review of a recorded game; `progress` is told how many actions of how many are judged."""
+    """The review of a recorded game; `progress` is called with how many actions are judged, of how many."""
     decisions: list[DecisionReview] = []
     for done, found in enumerate(judged(record, 0, len(record.actions), effort, seed), start=1):
         decisions += [found] if found else []

@@ -14,7 +14,7 @@ from ..words import Language, as_sentence
 from .phrases import choice_line
 
 PICTURES = 5  # of the worst mistakes
-MOVED = 2  # players of whom a turning point is told
+MOVED = 2  # players named at a turning point
 MOST_COLUMNS = 10  # more than any table has
 LUCK_PARTS = ("own_play", "own_draws", "others_play", "others_draws")
 MORE_STYLE = """

@@ -1,12 +1,12 @@
 """Positions to test chances by: from games of equal bots, few of each game, everywhere on the scale.
 
 How far a test can tell depends on games, not on positions: what follows from the same lead has the same outcome. So one
-player of each game is asked for everybody's chances, at each decision of theirs, and a position is kept when somebody
+player of each game is asked for everybody's chances, at each decision of theirs, and a position is kept when someone
 leads by a tenth of the scale by which they have not led in that game before. Whether it is kept depends on what that
 player knew until then alone; so chances that are right come true in such positions as often as in all.
 
 Games of heuristic players cost next to nothing. From each position of theirs the game is played on many times, with the
-bag dealt anew, and how often each player wins is the outcome.
+bag redealt, and how often each player wins is the outcome.
 """
 
 from functools import cache
@@ -27,10 +27,10 @@ LEVELS = {"medium": Entrant(MEDIUM), "hard": Entrant(HardBot), "expert": Entrant
 ITERATIONS = 24  # of a search: few, so that there can be many games
 BATCH = 21  # games at a time, as many of each level
 ALL = 1000  # of a thousand positions
-MOST_IN_GAME = 600  # positions, on the average of a batch
+MOST_IN_GAME = 600  # positions, on average over a batch
 GUESSES = 16
 FUTURES = 16  # in which games of heuristic players are played on
-COMMON = 4  # a lead below this tenth is kept once in a game, whoever leads
+COMMON = 4  # a lead below this tenth is kept once in a game, no matter who leads
 
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Integers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
@@ -91,7 +91,7 @@ def sample(kind: Kind, batch: int) -> Sample:
 
 
 def leads(win: Floats, games: Integers) -> Integers:
-    """Which positions, in the order of their games, are the first of a game where somebody leads with such a chance."""
+    """Which positions, in the order of their games, are the first of a game where a player leads with such a chance."""
     tenth = np.minimum((win.max(axis=1) * TENTHS).astype(np.int64), TENTHS - 1)
     leader = np.where(tenth < COMMON, 0, win.argmax(axis=1))
     _, found = np.unique(np.stack([games, leader, tenth], axis=1), axis=0, return_index=True)
@@ -115,7 +115,7 @@ def _outcomes(parts: list[Outcomes]) -> Outcomes:
 
 
 def _played_on(bots: BotGames, positions: Games, level: int, seed: int, first: int) -> Outcomes:
-    """How the games go on from positions: the mean over so many futures."""
+    """How the games continue from positions: the mean over several futures."""
     games = np.repeat(positions, FUTURES)
     rng = np.random.default_rng([seed, first])
     for game in games:

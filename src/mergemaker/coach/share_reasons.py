@@ -38,7 +38,7 @@ def _ahead(of: Compared, held: list[int]) -> int:
 
 
 def can_be_passed(of: Compared) -> Iterator[Line]:
-    """After the worse choice somebody can take the lead in a chain next turn; after the better, nobody can."""
+    """After the worse choice another player can take the lead in a chain next turn; after the better, nobody can."""
     for chain, name in enumerate(of.chains):
         better, worse = of.holdings(of.better, chain), of.holdings(of.worse, chain)
         if better is None or worse is None or not of.game.sizes[chain] or better[of.seat] <= worse[of.seat]:
@@ -175,7 +175,7 @@ def _given_up(disposed: Dispose) -> int:
 
 
 def _survivor_price(of: Compared, survivor: int) -> int | None:
-    """What a share of the survivor is worth after the merger, where that can be told."""
+    """What a share of the survivor is worth after the merger, where that is known."""
     if of.gain is None:
         return None
     size = next(chain.size_after for chain in of.gain.chains if chain.name == of.chains[survivor])

@@ -28,7 +28,7 @@ def pays_bonus(of: Compared) -> Iterator[Line]:
 
 
 def pays_another(of: Compared) -> Iterator[Line]:
-    """The worse choice pays somebody else a bonus, and its player less."""
+    """The worse choice pays another player a bonus, and its player less."""
     own = of.own()
     found = [
         (other.bonus or 0, name) for name, one, other in of.rivals() if (other.bonus or 0) - (one.bonus or 0) >= MUCH
@@ -39,7 +39,7 @@ def pays_another(of: Compared) -> Iterator[Line]:
 
 
 def helps_another(of: Compared) -> Iterator[Line]:
-    """The worse choice makes somebody else richer, and its player less so or not at all."""
+    """The worse choice makes another player richer, and its player less so or not at all."""
     own = of.own()
     rises = {name: _rise(other) for name, one, other in of.rivals() if _rise(other) - _rise(one) >= MUCH}
     if not own or not rises:
@@ -60,7 +60,7 @@ def is_worth_more(of: Compared) -> Iterator[Line]:
 
 
 def costs_another(of: Compared) -> Iterator[Line]:
-    """The better choice takes from somebody else: a place, and the bonus with it."""
+    """The better choice takes from another player: a place, and the bonus with it."""
     found = [(_rise(other) - _rise(one), -_rise(one), name) for name, one, other in of.rivals() if _rise(one) < 0]
     if found and max(found)[0] >= MUCH:
         _, dollars, name = max(found)
@@ -93,7 +93,7 @@ def sets_up(of: Compared) -> Iterator[Line]:
 
 
 def grows_another(of: Compared) -> Iterator[Line]:
-    """The worse tile lets a chain grow in which somebody else leads."""
+    """The worse tile lets a chain grow in which another player leads."""
     for name, leader, held in _grown(of, of.cost, of.gain):
         if leader != of.seat:
             player = of.players[leader]
@@ -124,7 +124,7 @@ def makes_safe(of: Compared) -> Iterator[Line]:
 
 
 def grows_chain(of: Compared) -> Iterator[Line]:
-    """The worse tile makes a chain dearer before its player could buy into it."""
+    """The worse tile makes a chain more expensive before its player could buy into it."""
     own = of.own()
     for place, chain in enumerate(of.cost.chains if of.cost else []):
         before, after = chain.price_before or 0, chain.price_after or 0

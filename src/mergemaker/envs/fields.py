@@ -123,7 +123,7 @@ FIELDS: Final = (
     Field("safe", SAFE, _CHAINS, 0, 1, "1: the chain is safe"),
     Field("market", MARKET, _CHAINS, 0, SHARES, "shares that nobody holds"),
     Field("headquarters", HEADQUARTERS, _CHAINS, -1, TILES - 1, "the square a chain was founded with, or -1"),
-    Field("seated", SEATED, _PLAYERS, 0, 1, "1: somebody plays in this seat"),
+    Field("seated", SEATED, _PLAYERS, 0, 1, "1: someone plays in this seat"),
     Field("cash", CASH, _PLAYERS, -1, MOST, "in hundreds; -1 hidden"),
     Field("shares", STOCK, (MOST_PLAYERS, CHAINS), -1, SHARES, "of each player in each chain; -1 hidden"),
     Field("held", HELD, _PLAYERS, 0, 11, "tiles in each hand"),

@@ -1,6 +1,6 @@
 """A Gymnasium vector environment: thousands of games in one call.
 
-Whoever is to act in a game is the agent; or, with `opponents`, one player is, and heuristics take the other seats.
+The player to act in a game is the agent; with `opponents`, one player is, and heuristics take the other seats.
 
     from mergemaker.envs.gymnasium import MergemakerVectorEnv
     env = MergemakerVectorEnv(4096, players=4, reward="rank")

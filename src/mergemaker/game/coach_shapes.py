@@ -123,7 +123,7 @@ class Attempt(Struct, frozen=True):
 
 
 class Warned(Struct, frozen=True):
-    """A choice that costs so many points of win chance, with the standard error, and why another is better."""
+    """What a choice costs in points of win chance, with the standard error, and why another is better."""
 
     loss: float
     error: float

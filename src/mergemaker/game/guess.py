@@ -85,7 +85,7 @@ def _seats_asked(game: Game) -> list[Seat]:
 
 
 def _deal_settling(game: Game, hidden: list[Seat]) -> int:
-    """H2: shares in the chain being settled have been shown; who has not yet disposed of them still has them all."""
+    """H2: shares in the chain being settled have been shown; those not yet asked still have them all."""
     dealt = 0
     for seat in hidden:
         if seat not in _seats_asked(game):

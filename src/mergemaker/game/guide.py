@@ -54,7 +54,7 @@ def guide() -> Guide:
     before, after = _after("majority"), _after("dispose")
     seen = Insight(before.position(LEARNER))
     outcome = what_if(seen, PlaceTile(MERGER))
-    assert outcome is not None, "the lesson's merger can be told beforehand"
+    assert outcome is not None, "the outcome of the lesson's merger is known beforehand"
     happened = [fact for fact in after.facts_for(None, len(before.facts)) if fact.type != "settling_began"]
     return Guide(before.edition.name, [*SECTIONS], _lead(outcome), outcome, lines(happened))
 

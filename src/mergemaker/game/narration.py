@@ -37,7 +37,7 @@ _TOGETHER = {
     "winner": "winners",
 }
 _ANY_PLAYER = ("openings", "holdings", "bonuses", "winners", "merger")
-# A placed tile is told together with its effect.
+# A placed tile is narrated together with its effect.
 _CONSEQUENCES = ("chain_founded", "chain_grew", "merger_began")
 
 

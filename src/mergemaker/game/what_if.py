@@ -33,7 +33,7 @@ from .view import SideView
 
 
 def what_if(insight: Insight, action: Action) -> WhatIf | None:
-    """What a legal action of the owner would bring, or None where nothing can be told of it beforehand.
+    """What a legal action of the owner would bring, or None where that cannot be known beforehand.
 
     A tile may be asked about out of turn, except while a merger or a founding is under way; a trade always.
     """
@@ -56,7 +56,7 @@ class _Trial:
         self.draws = False  # whether the market's draw would come between
 
     def carry_out(self, action: Action) -> bool:
-        """Whether the action can be told beforehand; then `after` is as it would leave the game."""
+        """Whether the result can be known beforehand; then `after` is as the action would leave the game."""
         match action:
             case PlaceTile(tile):
                 return self._place(TILE_NUMBERS[tile])
@@ -154,7 +154,7 @@ class _Trial:
                 buy(self.after, self.rules, chain)
 
     def _exchange(self, other: str, give: Side | SideView, take: Side | SideView) -> bool:
-        """O3: the trade is done, unless somebody is known to have too little, or it cannot be one."""
+        """O3: the trade is done, unless a player is known to have too little, or it is malformed."""
         names = self.insight.edition.chains
         parts = [(name, count) for side in (give, take) for name, count in side.shares.items()]
         if min(give.cash, take.cash) < 0 or any(name not in names or count < 0 for name, count in parts):
@@ -172,7 +172,7 @@ class _Trial:
             for name, count in side.shares.items():
                 self.after.shares[seat][self.insight.chain(name)] += sign * count
 
-    # --- What is told of it ------------------------------------------------------------------------------------------
+    # --- The answer --------------------------------------------------------------------------------------------------
 
     def table(self, action: Action) -> WhatIf:
         """The answer, player by player."""

@@ -42,7 +42,7 @@ def why(insight: Insight) -> Why | None:
 
 
 def _is_sure(insight: Insight) -> bool:
-    """Whether bonuses can be told beforehand: all holdings are known, and the market draws nothing."""
+    """Whether bonuses can be known beforehand: all holdings are known, and the market draws nothing."""
     return insight.known and not insight.market_draws
 
 
@@ -134,7 +134,7 @@ def _surviving(insight: Insight) -> Iterator[Line]:
         paid = {}
         for chain in chains:
             outcome = what_if(insight, ChooseSurvivor(chain))
-            assert outcome is not None, "a merger can be told beforehand"
+            assert outcome is not None, "the outcome of a merger is known beforehand"
             paid[chain] = next(row.bonus or 0 for row in outcome.rows if row.player == insight.owner_name)
         best, worst = max(chains, key=paid.__getitem__), min(chains, key=paid.__getitem__)
         if paid[best] > paid[worst]:
@@ -161,7 +161,7 @@ def _disposing(insight: Insight) -> Iterator[Line]:
     pairs = most_pairs(game)
     if pairs:
         traded = what_if(insight, Dispose(0, 2 * pairs))
-        assert traded is not None, "a disposal can be told beforehand"
+        assert traded is not None, "the outcome of a disposal is known beforehand"
         row = next(row for row in traded.rows if row.player == insight.owner_name)
         value = traded.chains[1].price_after or 0
         before, after = row.places[1]

@@ -121,7 +121,7 @@ class ExternalBot(Bot):
         self._warning = sentence
 
     def over(self, result: Result | None) -> None:
-        """The program is told the result and stopped."""
+        """Sends the program the result and stops it."""
         if self.gone is None and self._process is not None:
             with suppress(BotFault):
                 self._send({"over": {"result": msgspec.to_builtins(result)}})
@@ -209,10 +209,10 @@ class ExternalBot(Bot):
         return bool(ready)
 
     def _listen(self, pipe: Any) -> None:
-        heard = os.read(pipe.fileno(), 65536)
-        if not heard:
+        received = os.read(pipe.fileno(), 65536)
+        if not received:
             pipe.close()
-        self._complaints = (self._complaints + heard.decode("utf-8", "replace"))[-REMEMBERED:]
+        self._complaints = (self._complaints + received.decode("utf-8", "replace"))[-REMEMBERED:]
 
     # --- Leaving ---------------------------------------------------------------------------------------------------
 

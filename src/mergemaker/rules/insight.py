@@ -171,7 +171,7 @@ def seen_tiles(game: Game) -> int:
 
 @rule
 def chance_of_any(wanted: int, unseen: int, taken: int) -> float:
-    """The chance that at least one of the wanted tiles is among so many taken from the unseen."""
+    """The chance that at least one of the wanted tiles is among `taken` of the unseen ones."""
     if taken > unseen - wanted:
         return 1.0 if wanted > 0 else 0.0
     none = 1.0

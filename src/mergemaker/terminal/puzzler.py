@@ -17,7 +17,7 @@ from .saves import PERSON
 from .screen import Left, Screen
 from .session import Session
 
-SHOWN = 5  # choices, besides the one chosen
+SHOWN = 5  # choices, in addition to the one chosen
 SKIP = ("skip", "next")
 ENOUGH = ("q", "quit", "exit")
 
@@ -44,13 +44,13 @@ class Solver(msgspec.Struct):
 
     def line(self) -> str:
         """The rating, in a line."""
-        told = str(points(self.skill))
+        rating = str(points(self.skill))
         right = sum(self.answered.values())
-        return t("puzzle.rating", points=told, margin=margin(self.skill), right=right, n=len(self.answered))
+        return t("puzzle.rating", points=rating, margin=margin(self.skill), right=right, n=len(self.answered))
 
 
 def load_solver() -> Solver:
-    """The person as last saved; somebody new if there is no file, or it is unreadable."""
+    """The person as last saved; a new solver if there is no file, or it is unreadable."""
     try:
         return msgspec.json.decode(saves.puzzle_file().read_bytes(), type=Solver)
     except (OSError, msgspec.MsgspecError):

@@ -9,7 +9,7 @@ from ...rules.rule import rule, table
 from ...rules.settling import market_counts
 from ...rules.state import Game, Rules
 
-# How likely, in per cent, who leads by so many shares now still leads when it is paid; from -8 to 8.
+# How likely, in per cent, a lead of -8 to 8 shares now is a lead when the bonus is paid.
 MOST_LEAD: Final = 8
 AHEAD: Final = table([4, 6, 8, 12, 17, 23, 31, 40, 50, 60, 69, 77, 83, 88, 92, 94, 96])
 AHEAD_LATE: Final = table([0, 0, 0, 1, 2, 5, 12, 27, 50, 73, 88, 95, 98, 99, 100, 100, 100])
@@ -24,7 +24,7 @@ def expected_market(game: Game, rules: Rules) -> int:
 
 @rule
 def share_price(rules: Rules, chain: Chain, tiles: int) -> Dollars:
-    """P1: the price of a share of a chain that has, or is expected to have, so many tiles."""
+    """P1: the price of a share of a chain that has, or is expected to have, that many tiles."""
     return price_at(rules, chain, min(tiles, TILES))
 
 
@@ -36,7 +36,7 @@ def bonus_now(game: Game, rules: Rules, chain: Chain, price: Dollars, player: Se
 
 @rule
 def lead_chance(lead: int, late: bool) -> int:
-    """How likely, in per cent, a lead of so many shares lasts."""
+    """How likely, in per cent, a lead of that many shares lasts."""
     place = min(max(lead, -MOST_LEAD), MOST_LEAD) + MOST_LEAD
     return AHEAD_LATE[place] if late else AHEAD[place]
 
@@ -72,7 +72,7 @@ def rivals(game: Game, rules: Rules, chain: Chain, player: Seat) -> Rivals:
 
 @rule
 def prospect(rules: Rules, price: Dollars, mine: int, others: Rivals, late: bool) -> Dollars:
-    """The bonus to be expected with so many shares against `rivals`, if the chain is settled at that price some day."""
+    """The expected bonus with `mine` shares against these rivals, if the chain is settled at that price some day."""
     if mine == 0:
         return 0
     first = lead_chance(mine - others.first, late)

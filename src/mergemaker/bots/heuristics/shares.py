@@ -16,7 +16,7 @@ from .weights import HeuristicWeights
 def share_gain(
     game: Game, rules: Rules, weights: HeuristicWeights, player: int, chain: int, more: int, tiles: int
 ) -> int:
-    """What one more share is worth when the player has `more` beyond those held, in a chain of so many tiles."""
+    """What one more share is worth when the player has `more` beyond those held, in a chain of that many tiles."""
     price = expected_price(game, rules, weights, chain, tiles)
     mine = game.shares[player][chain] + more
     others = rivals(game, rules, chain, player)

@@ -13,7 +13,7 @@ from .weights import HeuristicWeights
 
 @rule
 def expected_price(game: Game, rules: Rules, weights: HeuristicWeights, chain: int, tiles: int) -> int:
-    """The price of a share when it will be paid, of a chain that has so many tiles now."""
+    """The price of a share when it will be paid, of a chain that has that many tiles now."""
     growth = weights.growth * (TILES - game.drawn) // TILES
     return share_price(rules, chain, tiles + growth if game.announced < 0 else tiles)
 
@@ -26,7 +26,7 @@ def is_late(game: Game, weights: HeuristicWeights, chain: int) -> bool:
 
 @rule
 def growth_gain(game: Game, rules: Rules, player: int, chain: int, tiles: int) -> int:
-    """What the player's part of a chain gains when it grows to so many tiles."""
+    """What the player's part of a chain gains when it grows to that many tiles."""
     mine = int(game.shares[player][chain])
     if mine == 0:
         return 0
@@ -52,7 +52,7 @@ def acquired_gain(game: Game, rules: Rules, weights: HeuristicWeights, player: i
 
 @rule
 def against_others(game: Game, weights: HeuristicWeights, player: int, mine: int, all_gains: int) -> int:
-    """One's own gain, less a part of what the others gain on the average."""
+    """The player's own gain, less a part of what the others gain on average."""
     return mine - weights.others * (all_gains - mine) // (100 * (game.players - 1))
 
 

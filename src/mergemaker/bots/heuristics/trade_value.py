@@ -1,6 +1,6 @@
 """Trades between players: what an offer is worth to one side, at the least, and to the other, at the most.
 
-Nobody knows what a share is worth, and whoever makes offers picks those where the other side errs. So a trade is judged
+Nobody knows what a share is worth, and offers are made where the other side is expected to err. So a trade is judged
 in several ways, by the one that speaks most against it: if the game ended now, by what the shares may become, and by
 what the bank charges for the same shares.
 """
@@ -103,7 +103,7 @@ def turnover(game: Game, rules: Rules) -> int:
 def offer_gain(game: Game, rules: Rules, weights: HeuristicWeights, player: int, other: int) -> int:
     """What the offered trade surely gains the player, less what it may gain the other side; above 0: it is welcome.
 
-    Who makes offers can trade with everybody in turn, each of them only with the one: so that the others pay for none
+    The offering player can trade with everybody in turn, the others only with that one: so that they pay for none
     of it, the player has to gain as much as the other side does from as many trades as there are partners.
     """
     if not can_meet(game):

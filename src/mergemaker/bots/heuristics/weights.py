@@ -12,7 +12,7 @@ class HeuristicWeights:
     found_gain: Annotated[int, "i8"] = 0  # dollars that founding a chain is worth
     alone_gain: Annotated[int, "i8"] = 0  # dollars that placing a tile alone is worth
     growth: Annotated[int, "i8"] = 0  # tiles a chain is expected to gain in a whole game
-    thrift: Annotated[int, "i8"] = 0  # how much dearer than its price a share seems with little cash, in per cent
+    thrift: Annotated[int, "i8"] = 0  # how much more than its price a share seems to cost with little cash, in per cent
     cash_reserve: Annotated[int, "i8"] = 0  # dollars below which cash is little
     cash_in: Annotated[int, "i8"] = 0  # how much of a bonus paid now is gain, against the same one later, in per cent
     trade: Annotated[int, "i8"] = 0  # how much a share traded for is worth, in per cent

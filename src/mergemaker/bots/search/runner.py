@@ -100,7 +100,7 @@ class SearchRunner:
         iterations: int | None,
         is_decided: Callable[[int], bool] = never,
     ) -> None:
-        """The tree is grown for so many iterations, or until so many seconds are over, or it is decided.
+        """Grows the tree for that many iterations or seconds, or until the choice is decided.
 
         Iterations begin in each of the guesses in turn, and redeal the tiles that cannot be seen.
         `is_decided` is asked now and then whether the iterations that are left can still change the choice.

@@ -260,7 +260,7 @@ def iterate(search: Search, me: int, iteration: int, left: int) -> None:
 
 @rule
 def iterate_many(search: Search, first: int, iterations: int, total: int) -> None:
-    """The search goes on for so many iterations of the total it will have, from its guesses in turn."""
+    """Runs some iterations of the total that the search will have, from its guesses in turn."""
     if search.size[0] == 0:
         new_node(search, NONE, NONE, 1.0)
     for iteration in range(first, first + iterations):

@@ -28,7 +28,7 @@ class GameKind(NamedTuple):
 
 
 def play_positions(kind: GameKind, count: int, seed: int, first: int, sampled: int = SAMPLED) -> tuple[Positions, int]:
-    """So many positions from games of one kind, and the number of games played; the same seed gives the same ones."""
+    """Positions from games of one kind, and how many games were played; the same seed gives the same ones."""
     players = kind.players
     chains = np.zeros((count, players, constants.CHAINS, features.CHAIN_FEATURES), np.float32)
     rows = np.zeros((count, players, features.PLAYER_FEATURES), np.float32)

@@ -122,7 +122,7 @@ def decide(play: BotGames, game: Game, entrant: int) -> None:
 
 @rule
 def play_one(play: BotGames, game: Game, seats: Row, number: int, sampled: int, kept: Kept) -> None:
-    """The game is played to its end; so many in a thousand of its positions are kept as long as there is room."""
+    """Plays the game to its end; `sampled` in a thousand of its positions are kept while there is room."""
     while game.phase != OVER:
         if kept.filled[0] < len(kept.positions) and below(play.rng, 1000) < sampled:
             kept.positions[kept.filled[0]] = game

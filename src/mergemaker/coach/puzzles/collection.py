@@ -32,7 +32,7 @@ class Collection:
         self._next = max(mine, default=first - 1) + 1
 
     def grow(self, count: int, effort: Effort = USUAL) -> Iterator[Step]:
-        """Games are played until the file has so many puzzles; each is written as soon as it is found."""
+        """Plays games until the file has that many puzzles; each is written as soon as it is found."""
         games = 0
         while len(self.puzzles) < count:
             number = self._next

@@ -69,7 +69,7 @@ def contest_of(table: Table, choices: Sequence[Action], seed: int) -> Contest:
 
 
 def has_clear_lead(contest: Contest, rollouts: int, patience: float, deals: int) -> bool:
-    """Whether one choice leads clearly after so many rollouts; it ends early when that is as good as impossible.
+    """Whether one choice leads clearly after that many rollouts; it ends early when that is all but impossible.
 
     `deals` are the first ones; `patience` says how many standard errors a lead may be short of the wanted one.
     """

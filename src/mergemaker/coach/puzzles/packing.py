@@ -55,7 +55,7 @@ def pack(table: Table) -> Packed | None:
         try:
             again = unpack(packed, table.edition.name, dict(table.edition.options.as_dict()), len(table.players))
         except BadSetup:
-            continue  # with these tiles somebody would have had other choices
+            continue  # with these tiles someone would have had other choices
         if again.to_act == PLAYERS[table.game.actor] and is_same(again.position(again.to_act), position):
             return packed
     return None

@@ -13,7 +13,7 @@ NEAREST: Final = 12  # puzzles of about the rating wanted, among which chance de
 
 
 class Wanted(NamedTuple):
-    """Which puzzles somebody wants to solve: of about that rating, of one theme and one edition or of all."""
+    """Which puzzles a solver wants: of about that rating, of one theme and one edition or of all."""
 
     rating: int
     theme: Theme | None = None
@@ -24,12 +24,12 @@ class Wanted(NamedTuple):
         return self.theme in (None, puzzle.theme) and self.edition in (None, puzzle.edition)
 
 
-def next_puzzle(wanted: Wanted, besides: Collection[str], rng: Random) -> Puzzle:
+def next_puzzle(wanted: Wanted, without: Collection[str], rng: Random) -> Puzzle:
     """Such a puzzle that the solver has not had; one they have had when there is no other."""
     known = [puzzle for puzzle in puzzles().values() if wanted.includes(puzzle)]
     if not known:
         raise BadSetup("no_such_puzzle")
-    fresh = [puzzle for puzzle in known if puzzle.id not in besides] or known
+    fresh = [puzzle for puzzle in known if puzzle.id not in without] or known
     near = sorted(fresh, key=lambda puzzle: abs(puzzle.rating - wanted.rating))[:NEAREST]
     return rng.choice(near)
 

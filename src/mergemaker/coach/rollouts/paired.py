@@ -47,7 +47,7 @@ class Results(NamedTuple):
 
 @rule
 def play_on(work: Rollouts, game: Game, horizon: int) -> None:
-    """Everybody plays by the reference policy, to the end of the game or until so many turns have begun."""
+    """Everybody plays by the reference policy, to the end of the game or until that turn begins."""
     last = game.turn + horizon
     while game.phase != OVER and (horizon == TO_THE_END or game.turn < last):
         step(game, work.rules, choose(game, work.rules, work.heuristic, work.actions, work.rng))
@@ -69,7 +69,7 @@ def note_result(work: Rollouts, game: Game, player: int, results: Results, choic
 def roll_out(
     work: Rollouts, steps: Grid, choices: Row, first: int, count: int, seed: int, horizon: int, results: Results
 ) -> None:
-    """So many rollouts from the first on; each of the choices, a row of steps ended by -1, is played in every one."""
+    """Rollouts from the first on; each of the choices, a row of steps ended by -1, is played in every one."""
     games = work.games
     me = games[ROOT].actor
     for column in range(count):

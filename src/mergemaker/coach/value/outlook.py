@@ -178,7 +178,7 @@ def write_mean_outlooks(
     places: list[Matrix],
     money: Matrix,
 ) -> None:
-    """H3: for many games, the mean outlook over what each viewer cannot see, redealt so many times."""
+    """H3: for many games, the mean outlook over what each viewer cannot see, redealt several times."""
     for i in range(len(games)):
         players = games[i].players
         seed_rng(desk.rng, seed, i)

@@ -33,7 +33,7 @@ class Option:
             )
 
     def read(self, word: str) -> str | bool:
-        """The value that a word stands for, in any case; a switch is also `on` and `off`, `yes` and `no`."""
+        """The value that a word stands for, ignoring case; a switch is also `on` and `off`, `yes` and `no`."""
         known = {show(value): value for value in self.values}
         if True in self.values:
             known |= _SWITCHES

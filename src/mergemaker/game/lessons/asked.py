@@ -11,7 +11,7 @@ from .lesson import Lesson, Move, Part, Shown, Step
 
 
 class LessonStep(Struct):
-    """What the learner is told and asked; without a task the others are playing, or the game is over."""
+    """What the learner reads and is asked to do; without a task the others are playing, or the game is over."""
 
     lesson: str
     step: str | None  # null: the others are playing
@@ -42,7 +42,7 @@ def task_instead(lesson: Lesson, table: Table, action: Action) -> Line | None:
 
 
 def lesson_step(lesson: Lesson, table: Table, insight: Insight) -> LessonStep | None:
-    """What the learner is told now; None when the game has gone another way than the lesson."""
+    """The step as the learner reads it now; None when the game has left the lesson's script."""
     steps = sum(bool(step.act) for step in lesson.steps)
     step, move = lesson.step(table), lesson.next_move(table)
     if step is None:

@@ -14,7 +14,7 @@ from ..table import Table
 
 LEARNER: Seat = 0
 Part: TypeAlias = Literal["hand", "answers", "stocks", "end"]  # of the screen
-# Of the stock table, besides everybody's shares and money: the chains' figures, what they would pay, their next price,
+# Of the stock table, beyond everybody's shares and money: the chains' figures, what they would pay, their next price,
 # and how far they are from being safe and from the end.
 Shown: TypeAlias = Literal["chains", "bonuses", "next", "safe", "end"]
 
@@ -74,7 +74,7 @@ class Lesson:
         return Table([learner, *self.others], self.edition, self.options, seed=0, bag=self.bag)
 
     def next_move(self, table: Table) -> Move | None:
-        """The move to be made now; None when the game is over, or has gone another way than the lesson."""
+        """The move to be made now; None when the game is over, or has left the lesson's script."""
         taken = len(table.actions)
         if table.over or taken >= len(self.moves):
             return None
@@ -93,7 +93,7 @@ class Lesson:
         return None if move is None or move.seat == LEARNER else action_from_text(move.act)
 
     def hidden(self, number: int) -> list[Shown]:
-        """What the stock table still goes without at a step: what a later one shows."""
+        """What the stock table still hides at a step: what a later one shows."""
         return [shown for step in self.steps[number + 1 :] for shown in step.shows]
 
     def step(self, table: Table) -> Step | None:

@@ -7,7 +7,7 @@ WIDTH = 1200  # what link previews show
 
 
 def png(svg: str, width: int = WIDTH) -> bytes:
-    """The SVG as the bytes of a PNG file, so many pixels wide."""
+    """The SVG as the bytes of a PNG file of that width in pixels."""
     from resvg_py import svg_to_bytes  # loaded when a picture is asked for
 
     fonts = [str(path) for path in sorted(FONTS.glob("*.ttf"))]
