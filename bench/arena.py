@@ -16,7 +16,7 @@ SECONDS = 3.0  # about so long for each figure
 
 
 def games_a_second(bot: str, executor: Executor, games: int) -> float:
-    """How fast so many games are played, after the first has made everything ready."""
+    """How fast games are played, once the first has compiled and loaded everything."""
     results = Results(Setup("renegade", {}, 4, 1))
     entrant = entrant_from(bot, iterations=ITERATIONS)
     results.add_bots([entrant])

@@ -19,7 +19,7 @@ VIEWERS = 5  # sockets at a table: two people, or one who plays with a bot, and 
 AT_ONCE = 50  # connections being made
 
 
-class Told(msgspec.Struct):
+class Received(msgspec.Struct):
     """What everybody reads of a message."""
 
     type: str
@@ -30,14 +30,14 @@ class Told(msgspec.Struct):
     message: str = "ack"
 
 
-class OnlookerTold(msgspec.Struct):
+class OnlookerReceived(msgspec.Struct):
     """What an onlooker reads of it."""
 
     type: str
     version: int = -1
 
 
-_TOLD, _ONLOOKER_TOLD = msgspec.json.Decoder(Told), msgspec.json.Decoder(OnlookerTold)
+_DECODER, _ONLOOKER_DECODER = msgspec.json.Decoder(Received), msgspec.json.Decoder(OnlookerReceived)
 
 
 @dataclass
@@ -51,7 +51,7 @@ class Played:
 
 
 class Viewer:
-    """Somebody at a table, with a socket."""
+    """A person at a table, with a socket."""
 
     def __init__(self, table: "Table", address: str, cookie: str | None) -> None:
         self.version = -1
@@ -113,16 +113,20 @@ class Viewer:
 
     def _take(self, text: str) -> None:
         self._table.played.received += len(text)
-        told = _TOLD.decode(text) if self._cookie else _ONLOOKER_TOLD.decode(text)
-        if told.type in ("ack", "refused") and isinstance(told, Told):
-            self._answers.pop(told.command_id).set_result(told.message)
-        elif told.type in ("sync", "update", "patch"):
-            self.version = told.version
-            began = self._table.began.get(told.version)
-            if began is not None and told.type != "sync":
+        received = _DECODER.decode(text) if self._cookie else _ONLOOKER_DECODER.decode(text)
+        if received.type in ("ack", "refused") and isinstance(received, Received):
+            self._answers.pop(received.command_id).set_result(received.message)
+        elif received.type in ("sync", "update", "patch"):
+            self.version = received.version
+            began = self._table.began.get(received.version)
+            if began is not None and received.type != "sync":
                 self._table.played.seen.append(time.perf_counter() - began)
-            if isinstance(told, Told):
-                self.legal = patched(self.legal, told.changes.get("legal", {})) if told.type == "patch" else told.legal
+            if isinstance(received, Received):
+                self.legal = (
+                    patched(self.legal, received.changes.get("legal", {}))
+                    if received.type == "patch"
+                    else received.legal
+                )
 
 
 class Table:
@@ -134,7 +138,7 @@ class Table:
         self._addresses = addresses  # of the servers, to which everybody connects in turn
         self.host = host  # from which everybody at the table comes
         self.played = played
-        self.door = door  # so many come in at a time
+        self.door = door  # limits how many connect at a time
         self.game = ""
         self.began: dict[int, float] = {}  # when the action was sent that made a version
         self.viewers: list[Viewer] = []

@@ -101,7 +101,7 @@ async def games(target: Target, host: str) -> None:
 
 
 async def logins(target: Target, host: str) -> None:
-    """Somebody who tries passwords."""
+    """An attacker who tries passwords."""
     async with client(host) as web:
         for number in range(50):
             tried = {"name": f"Ann{random.randrange(100)}", "password": f"password {number}"}

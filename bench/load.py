@@ -30,7 +30,7 @@ ROOT = Path(__file__).parent.parent
 BOT_SHARE = 10  # every so manieth table has a bot
 QUIET = 3.0  # seconds before and after, so that coming and going are not counted
 COMMANDS = count()  # no two have the same number, or the second would be taken for the first sent again
-GROWTH = (8, 4, 2, 1)  # of so many parts of the tables one
+GROWTH = (8, 4, 2, 1)  # fractions of the tables: an eighth, a quarter, half, all
 START = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[2])

@@ -1,4 +1,4 @@
-"""Whether luck is told apart from play without a bias: over many games everybody's draws bring nothing on the average.
+"""Whether luck is told apart from play without a bias: over many games everybody's draws bring nothing on average.
 
 `python bench/luck.py --games 10000` takes about a quarter of an hour on one core; Ctrl-C shows what was found so far.
 """

@@ -262,7 +262,7 @@ def play(way: str, bag: int, seat: int, level: str, iterations: int | None) -> t
 
 
 def run(ways: list[str], games: int, level: str, iterations: int | None, results: Path | None) -> None:
-    """Every way is played in so many games; prints the shares of wins, with standard errors of the differences."""
+    """Plays every strategy in that many games; prints the shares of wins, with standard errors of the differences."""
     found: dict[str, dict[int, tuple[float, int]]] = defaultdict(dict)
     if results is not None and results.exists():
         for line in results.read_text().splitlines():

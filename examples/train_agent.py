@@ -196,7 +196,7 @@ def win_share(network: Network, opponent: str, games: int, seed: int) -> float:
 def train(
     rounds: int, seed: int, tell: Callable[[dict[str, Any]], None] = print, trials: int = 512
 ) -> tuple[Network, list[dict[str, Any]]]:
-    """Plays and learns so many times; returns the network and its curve, measured over so many trials."""
+    """Plays and learns for some rounds; returns the network and its curve, measured over some trials."""
     chance = np.random.default_rng(seed)
     env = MergemakerVectorEnv(128, players=PLAYERS, opponents="easy", reward="rank")
     env.reset(seed=seed)

@@ -8,7 +8,7 @@ const MOST_COLOURS = 128;
 const FRAME_MS = 600;
 const LAST_MS = 4000;
 
-/** At most so many of the items, evenly spread, the last among them. */
+/** At most `most` of the items, evenly spread, the last among them. */
 export function spread<T>(items: readonly T[], most: number): T[] {
   const n = Math.min(items.length, most);
   return Array.from({ length: n }, (_, i) => items[Math.round(((i + 1) * items.length) / n) - 1]!);

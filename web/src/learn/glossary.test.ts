@@ -21,10 +21,10 @@ test("the longest form wins", () => {
   expect(terms("a hotel chain")).toEqual([["hotel chain", "chain"]]);
 });
 
-test("a term that was told in a text before is not told again", () => {
-  const told = new Set<Term>();
-  glossed("a chain", told);
-  expect(glossed("chains and shares", told).map((piece) => piece.term)).toEqual([null, "share"]);
+test("a term that was explained in a text before is not explained again", () => {
+  const explained = new Set<Term>();
+  glossed("a chain", explained);
+  expect(glossed("chains and shares", explained).map((piece) => piece.term)).toEqual([null, "share"]);
 });
 
 test("no letter of the text is lost", () => {

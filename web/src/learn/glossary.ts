@@ -25,8 +25,8 @@ export interface Piece {
   term: Term | null;
 }
 
-/** The text in pieces: each term where it first appears, unless it has been told already. */
-export function glossed(text: string, told = new Set<Term>()): Piece[] {
+/** The text in pieces: each term where it first appears, unless it has been explained already. */
+export function glossed(text: string, explained = new Set<Term>()): Piece[] {
   const terms = new Map<string, Term>();
   for (const term of TERMS)
     for (const form of t(`glossary.${term}.words` as Key).split("|")) terms.set(form.toLowerCase(), term);
@@ -36,8 +36,8 @@ export function glossed(text: string, told = new Set<Term>()): Piece[] {
   let at = 0;
   for (const match of found) {
     const term = terms.get(match[0].toLowerCase());
-    if (!term || told.has(term)) continue;
-    told.add(term);
+    if (!term || explained.has(term)) continue;
+    explained.add(term);
     if (match.index > at) pieces.push({ text: text.slice(at, match.index), term: null });
     pieces.push({ text: match[0], term });
     at = match.index + match[0].length;

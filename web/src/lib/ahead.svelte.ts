@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Preview } from "../messages";
 import type { Choosing, Choice } from "./choosing.svelte";
 
-const told = ({ effect, chains, survivors, payouts }: Preview): string =>
+const outcome = ({ effect, chains, survivors, payouts }: Preview): string =>
   JSON.stringify([
     effect === "beside" ? "alone" : effect,
     chains.map(({ name, acquired }) => [name, acquired]),
@@ -13,7 +13,7 @@ const told = ({ effect, chains, survivors, payouts }: Preview): string =>
 
 /** Whether a tile does to the same chains what it did when it was chosen; a merger also pays the same. */
 export function doesTheSame(chosen: Preview, now: Preview | undefined): boolean {
-  return now !== undefined && told(chosen) === told(now);
+  return now !== undefined && outcome(chosen) === outcome(now);
 }
 
 export class TileAhead {

@@ -47,7 +47,7 @@ export type Deciding = Pick<
   | "whatIf"
 > & { info: Pick<GameInfo, "status" | "my_seats"> };
 
-/** A game of which the server has told; once it has, it stays so. */
+/** A game that the server has sent; once it has, that stays so. */
 export type KnownGame = Game & { info: GameInfo };
 /** A game that has begun, with a board to look at. */
 export type BegunGame = KnownGame & { view: View };
@@ -56,7 +56,7 @@ export const isKnown = (game: Game): game is KnownGame => game.info !== null;
 export const hasBegun = (game: Game): game is BegunGame => isKnown(game) && game.view !== null;
 
 export class Game {
-  /** What the server has told, and patches apply to. What comes between two of its versions is laid over it below. */
+  /** What the server has sent, and patches apply to. What comes between two of its versions is laid over it below. */
   private shown = $state.raw<Sync | null>(null);
   info: GameInfo | null = $derived(this.shown?.info ?? null);
   view: View | null = $derived(this.shown?.view ?? null);
@@ -247,7 +247,7 @@ export class Game {
     return this.wire.question({ type: "hint", seat: this.seat });
   }
 
-  /** Against bots: what an action would cost, if that is more than so many points; a refusal rejects. */
+  /** Against bots: what an action would cost, if that is more than the limit in points; a refusal rejects. */
   private teach(action: Action, limit: number): Promise<Warned | null> {
     return this.wire.question({ type: "teach", action, limit, seat: this.seat });
   }

@@ -318,7 +318,7 @@ test("presence changes without an event", () => {
   expect(game.count).toBe(3);
 });
 
-test("who thinks is told between two versions, and by the next one", () => {
+test("who is thinking is sent between two versions, and with the next one", () => {
   const socket = connected();
   socket.say({ type: "thinking", player: "Bob", warming_up: false });
   expect(game.thinking).toBe("Bob");
@@ -389,7 +389,7 @@ test("what the teacher was asked about is not done in another decision", async (
   expect(kinds(socket.sent)).not.toContain("act");
 });
 
-test("a warning is forgotten when somebody has acted", async () => {
+test("a warning is forgotten when someone has acted", async () => {
   const socket = connected();
   game.teacherLimit = () => 5;
   game.act(PLACE);

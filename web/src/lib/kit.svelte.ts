@@ -1,4 +1,4 @@
-// What a player may switch on besides the position: what each square would do, and the ledger of hidden holdings.
+// What a player may switch on in addition to the position: what each square would do, and the ledger of hidden holdings.
 import type { LedgerSheet, Square, Squares, Standings, View } from "../messages";
 import type { Game } from "./game.svelte";
 import { t } from "./i18n.svelte";

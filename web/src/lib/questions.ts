@@ -12,7 +12,7 @@ interface Waiting {
   reject: (why: unknown) => void;
 }
 
-/** Those whose refusal somebody waits for; to the others there is simply no answer. */
+/** Those whose refusal is awaited; the others simply get no answer. */
 const ADVICE: readonly QuestionKind[] = ["hint", "teach"];
 
 export class Questions {

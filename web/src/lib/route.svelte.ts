@@ -26,7 +26,7 @@ function decoded(part: string): string {
 moveFromHash();
 let route = $state.raw<Route>(read());
 
-/** What is a page of its own to whoever reads it: a game, and its replay. */
+/** What counts as a page of its own: a game, and its replay. */
 function view({ page, id, query }: Route): string {
   return `${page}/${id}${query.has("at") ? "?at" : ""}`;
 }

@@ -32,7 +32,7 @@ test("page, id and query are parsed from the address", () => {
   expect(here().query.get("at")).toBe("12");
 });
 
-test("what took a moment leads on, but not back whoever has gone elsewhere", () => {
+test("what took a moment navigates, unless the user has gone elsewhere meanwhile", () => {
   const loaded = onward();
   loaded("puzzles/1", true);
   expect(here()).toMatchObject({ page: "puzzles", id: "1" });

@@ -5,7 +5,7 @@ import { say, t } from "./i18n.svelte";
 export type Phrase = SayPhrase["phrase"];
 export const PHRASES: Phrase[] = ["hello", "luck", "thanks", "well_played", "oops", "moment", "your_turn", "good_game"];
 
-/** What somebody said; a quick phrase in the reader's language. */
+/** A chat message; a quick phrase in the reader's language. */
 export const chatText = (line: ChatLine): string => (line.phrase ? t(`phrase.${line.phrase}`) : line.text);
 
 /** One side of a trade in words. */

@@ -12,7 +12,7 @@ export function summaryOf(
   previews: Record<string, Preview>,
 ): string {
   const chains = Object.entries(view.chains).filter(([, chain]) => chain.active);
-  const told = chains.map(([chain, about]) =>
+  const sentences = chains.map(([chain, about]) =>
     t("summary.chain", {
       chain,
       n: about.size,
@@ -22,5 +22,5 @@ export function summaryOf(
     }),
   );
   const tiles = hand.map((tile) => t("board.own", { tile, effect: effectText(previews[tile]) }));
-  return [...(told.length ? told : [t("summary.empty")]), ...tiles].join(". ");
+  return [...(sentences.length ? sentences : [t("summary.empty")]), ...tiles].join(". ");
 }

@@ -19,7 +19,7 @@ export function hasPlayed(): boolean | null {
   return played;
 }
 
-/** The games that wait for the user's move, besides the one on the screen. */
+/** The games that wait for the user's move, except the one on the screen. */
 export function waiting(): GameInfo[] {
   const route = here();
   return games.filter((game) => game.my_turn && !(route.page === "game" && route.id === game.id));

@@ -11,7 +11,7 @@ test("a vacation lasts to the end of its last day", () => {
   expect(dateField(5, NOON)).toBe("2026-12-25");
 });
 
-test("others read when somebody is away, and until when", () => {
+test("others read when someone is away, and until when", () => {
   expect(vacationText({ since: seconds(12, 24), until: seconds(12, 27) }, NOON)).toBe(
     "away Thu, Dec 24 to Sat, Dec 26",
   );

@@ -17,7 +17,7 @@ export function awayText(game: GameInfo, now = Date.now()): string | null {
   return vacation && vacation.since * 1000 <= now ? vacationText(vacation, now) : null;
 }
 
-/** The day of a date field, so many days from now. */
+/** The value of a date field, a number of days from now. */
 export function dateField(days: number, now = Date.now()): string {
   const date = new Date(now + days * DAY);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]

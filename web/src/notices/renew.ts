@@ -1,4 +1,4 @@
-// Loaded where this browser is switched on: keeps it so, for whoever uses it now.
+// Loaded where this browser is switched on: keeps it so, for the current user.
 import { prefs } from "../lib/prefs.svelte";
 import { notices } from "./api";
 import { pushState, subscribe, subscription } from "./push";

@@ -1,4 +1,4 @@
-// What the browser keeps of somebody without a session: the rating at puzzles, and those they have had.
+// What the browser keeps for a solver without a session: the rating at puzzles, and those they have had.
 import type { PuzzleRating, PuzzleResult } from "../messages";
 
 export interface Kept {

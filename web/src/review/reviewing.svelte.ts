@@ -45,7 +45,7 @@ export class Reviewing {
 
   constructor(readonly game: string) {}
 
-  /** It is asked for while somebody watches; returns what ends the watching. */
+  /** It is polled while someone watches; returns what ends the watching. */
   watch = (): (() => void) => {
     if (this.watching++ === 0) this.askAfter(0); // not at once: an effect that watches would start again with each answer
     return () => {
@@ -53,7 +53,7 @@ export class Reviewing {
     };
   };
 
-  /** At first, whoever played sees their own mistakes. */
+  /** At first, players see their own mistakes. */
   chooseOwn(info: GameInfo): void {
     if (this.chosen) return;
     this.chosen = true;

@@ -42,7 +42,7 @@ test("it is answered once, and again when it is wanted", async () => {
   expect(trying.legal).toEqual([PLACE]);
 });
 
-test("a refusal is told beside the decision, anything else in its place", async () => {
+test("a refusal is shown beside the decision, anything else in its place", async () => {
   const trying = await posed();
   const why = { reason: "coach_not_ready", rule: null, values: {} };
   vi.spyOn(api, "attempt")
