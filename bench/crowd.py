@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mergemaker.room.patch import patched
 
-VIEWERS = 5  # sockets at a table: two people, or one who plays with a bot, and onlookers
+VIEWERS = 5  # at a table if nobody says otherwise
 AT_ONCE = 50  # connections being made
 
 
@@ -144,7 +144,7 @@ class Table:
         self.viewers: list[Viewer] = []
         self._busy = False
 
-    async def open(self, web: httpx.AsyncClient, with_bot: bool) -> None:
+    async def open(self, web: httpx.AsyncClient, with_bot: bool, viewers: int = VIEWERS) -> None:
         """The game has started; people and onlookers are there."""
         cookies = [await self._person(web, name) for name in (("Ann",) if with_bot else ("Ann", "Ben"))]
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"} if with_bot else {"kind": "open"}]
@@ -153,7 +153,7 @@ class Table:
         if not with_bot:
             await self._post(web, f"games/{self.game}/join", cookies[1], code=made["code"])
             await self._post(web, f"games/{self.game}/start", cookies[0])
-        onlookers = [None] * (VIEWERS - len(cookies))
+        onlookers = [None] * (viewers - len(cookies))
         servers = cycle(self._addresses)
         self.viewers = [Viewer(self, next(servers), cookie) for cookie in (*cookies, *onlookers)]
         await asyncio.gather(*(viewer.come() for viewer in self.viewers))

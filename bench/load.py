@@ -1,7 +1,8 @@
 """The server with many at its tables: until an action is stored, until all have seen it, what it costs, coming back.
 
 `make load` plays at 1,000 tables with 5,000 sockets, 200 actions a second for five minutes; `make load
-LOAD="--tables 200 --seconds 30"` changes that, and `--growth FILE` draws how the figures grow with the tables.
+LOAD="--tables 200 --seconds 30"` changes that. `--growth tables` (or `viewers`, or `processes`, which needs the
+`--database` of a PostgreSQL) measures with more and more of them, and `--draw FILE` draws how the figures grow.
 """
 
 import argparse
@@ -15,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
@@ -23,14 +25,14 @@ import httpx
 from rich.console import Console
 from rich.table import Table as Grid
 
-from crowd import AT_ONCE, VIEWERS, Played, Table
+from crowd import AT_ONCE, Played, Table
 from mergemaker.charts import lines, standalone
 
 ROOT = Path(__file__).parent.parent
 BOT_SHARE = 10  # every so manieth table has a bot
 QUIET = 3.0  # seconds before and after, so that coming and going are not counted
 COMMANDS = count()  # no two have the same number, or the second would be taken for the first sent again
-GROWTH = (8, 4, 2, 1)  # fractions of the tables: an eighth, a quarter, half, all
+GROWTH = {"tables": (125, 250, 500, 1_000), "viewers": (2, 5, 10, 20), "processes": (1, 2, 3)}
 START = """
 import asyncio, sys
 sys.path.insert(0, sys.argv[2])
@@ -55,6 +57,7 @@ class Size(NamedTuple):
     """How much is asked of the server."""
 
     tables: int = 1_000
+    viewers: int = 5  # sockets at a table: two people, or one who plays with a bot, and onlookers
     rate: float = 200.0  # people's actions a second, at all tables together
     seconds: float = 300.0
     database: str = ""  # a new SQLite file if none is named
@@ -80,15 +83,15 @@ class Figures(NamedTuple):
 
     def rows(self) -> dict[str, str]:
         """The figures as people read them."""
-        acted = len(self.played.stored)
+        acted, viewers = len(self.played.stored), self.size.viewers
         return {
-            "tables, sockets": f"{self.size.tables:,}, {self.size.tables * VIEWERS:,}",
+            "tables, sockets": f"{self.size.tables:,}, {self.size.tables * viewers:,}",
             "actions of people a second, events a second": f"{acted / self.seconds:,.0f} of {self.size.rate:,.0f}, "
             f"{self.events / self.seconds:,.0f}",
             "an action acknowledged": _told(self.played.stored),
             "and seen by everybody else at the table": _told(self.played.seen),
-            f"processor for an event with {VIEWERS} viewers": f"{self.processor:.2f} ms",
-            "sent for an event to a viewer": f"{self.played.received / max(1.0, self.events) / VIEWERS:,.0f} bytes",
+            f"processor for an event with {viewers} viewers": f"{self.processor:.2f} ms",
+            "sent for an event to a viewer": f"{self.played.received / max(1.0, self.events) / viewers:,.0f} bytes",
             "the server's memory": f"{self.megabytes:.0f} MB",
             "errors": f"{len(self.played.errors)} {' '.join(sorted(set(self.played.errors))[:3])}",
             "all at their tables after, all back after a cut": f"{self.opening:.1f} s, {self.back:.1f} s",
@@ -148,7 +151,8 @@ async def measure(size: Size, servers: list[Server]) -> Figures:
         tables = [Table(_addresses(size, servers, number), played, door) for number in range(size.tables)]
         for first in range(0, len(tables), AT_ONCE):
             some = enumerate(tables[first : first + AT_ONCE], start=first)
-            await asyncio.gather(*(table.open(web, number % BOT_SHARE == 0) for number, table in some))
+            opened = (table.open(web, number % BOT_SHARE == 0, size.viewers) for number, table in some)
+            await asyncio.gather(*opened)
         opening = time.perf_counter() - began
         gc.freeze()  # pauses of the crowd would be taken for the server's
         gc.disable()
@@ -233,16 +237,22 @@ def run(size: Size) -> Figures:
                 server.stop()
 
 
-def drawn(figures: list[Figures]) -> str:
-    """How the figures grow with the tables, as a chart."""
+def drawn(figures: list[Figures], what: str) -> str:
+    """How the figures grow with the tables, the viewers or the processes, as a chart."""
+
+    def line(figure: Callable[[Figures], float]) -> list[tuple[float, float]]:
+        return [(getattr(each.size, what), figure(each)) for each in figures]
+
     series = [
-        ("p99 stored, ms", [(each.size.tables, late(each.played.stored, 0.99)) for each in figures]),
-        ("p99 seen, ms", [(each.size.tables, late(each.played.seen, 0.99)) for each in figures]),
-        ("memory, MB", [(each.size.tables, each.megabytes) for each in figures]),
-        ("CPU, 10 µs", [(each.size.tables, each.processor * 100) for each in figures]),
+        ("p99 stored, ms", line(lambda each: late(each.played.stored, 0.99))),
+        ("p99 seen, ms", line(lambda each: late(each.played.seen, 0.99))),
+        ("memory, MB", line(lambda each: each.megabytes)),
+        ("CPU, 10 µs", line(lambda each: each.processor * 100)),
     ]
-    title = f"{VIEWERS} sockets a table, {figures[0].size.rate:g} actions a second"
-    return standalone(lines(title, series, lambda x: f"{x:,.0f} tables", lambda y: f"{y:,.0f}"), title)
+    size = figures[0].size
+    fixed = {"tables": f"{size.tables:,} tables", "viewers": f"{size.viewers} sockets a table"}
+    title = ", ".join([*(text for name, text in fixed.items() if name != what), f"{size.rate:g} actions a second"])
+    return standalone(lines(title, series, lambda x: f"{x:,.3g} {what}", lambda y: f"{y:,.0f}"), title)
 
 
 def figures() -> dict[str, str]:
@@ -255,12 +265,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     for name, value in Size._field_defaults.items():
         parser.add_argument(f"--{name}", type=type(value), default=value)
-    parser.add_argument("--growth", type=Path, help="measure with more and more tables, and draw it into this file")
+    parser.add_argument("--growth", choices=GROWTH, help="measure with more and more of these")
+    parser.add_argument("--draw", type=Path, help="and draw how the figures grow into this file")
     asked = vars(parser.parse_args())
-    growth = asked.pop("growth")
+    growth, draw = asked.pop("growth"), asked.pop("draw")
     size = Size(**asked)
+    if growth == "processes" and not size.database:
+        parser.error("several processes need a PostgreSQL: --database postgresql://…")
     console = Console()
-    sizes = [size._replace(tables=size.tables // part) for part in GROWTH] if growth else [size]
+    sizes = [size._replace(**{growth: value}) for value in GROWTH[growth]] if growth else [size]
     measured = []
     for each in sizes:
         console.print(f"{each.tables:,} tables, {each.seconds:g} s …", style="dim")
@@ -269,8 +282,8 @@ def main() -> None:
         for what, figure in measured[-1].rows().items():
             grid.add_row(what, figure)
         console.print(grid)
-    if growth:
-        growth.write_text(drawn(measured))
+    if growth and draw:
+        draw.write_text(drawn(measured, growth))
 
 
 if __name__ == "__main__":
