@@ -89,8 +89,11 @@ def test_several_people_at_one_screen_view_from_their_own_seats(served: Served) 
     assert isinstance(cy["Cy"], list)
     socket.send("look", seat=2)
     assert socket.until("refused")["code"] == "not_allowed"
+    socket.send("look", seat=None)  # between two turns they see what onlookers see, and are none
+    socket.until("sync")
     onlooker = ben.sit(game["id"], seat=0)
     assert onlooker.now["seat"] is None
+    assert socket.until("presence")["onlookers"] == 1
     onlooker.send("look", seat=0)
     assert onlooker.until("refused")["code"] == "not_allowed"
 

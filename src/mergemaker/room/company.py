@@ -49,7 +49,11 @@ class Company:
         return self._onlookers_here() + sum(there.onlookers for there in self._site.elsewhere(self._room.state.id))
 
     def _onlookers_here(self) -> int:
-        return sum(connection.seat is None for connection in self.connections)
+        return sum(self._looks_on(connection) for connection in self.connections)
+
+    def _looks_on(self, connection: Connection) -> bool:
+        """Whether they only watch: players who share a screen see nobody's tiles in between, but are no onlookers."""
+        return connection.seat is None and not self._room.state.seats_of(connection.user)
 
     def users(self) -> set[str]:
         """The people who have the table open."""
@@ -68,10 +72,10 @@ class Company:
 
     def enter(self, connection: Connection) -> None:
         """The connection is at the table."""
-        if connection.seat is None and self.onlookers >= MOST_ONLOOKERS:
+        if self._looks_on(connection) and self.onlookers >= MOST_ONLOOKERS:
             raise Refusal("too_many", "too_many_onlookers")
         alike = sum(other.person == connection.person for other in self.connections)
-        if connection.seat is not None and alike >= MOST_WINDOWS:
+        if not self._looks_on(connection) and alike >= MOST_WINDOWS:
             raise Refusal("too_many", "too_many_windows")
         self.connections.append(connection)
         self.changed()
