@@ -14,6 +14,9 @@ SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": 
 
 def kit_faults(page: Page) -> Iterator[str]:
     """The same with every square marked, in the tabs beside the log."""
+    chat = {"type": "chat", "text": "Hello", "command_id": "hello"}
+    commands = page.url.replace("/game/", "/api/games/") + "/commands"
+    assert page.request.post(commands, data=chat, headers={"Origin": page.url.split("/game/")[0]}).ok
     page.keyboard.press("m")
     for tab in ("Tiles", "Chat"):
         page.get_by_role("tab", name=tab).click()

@@ -162,6 +162,7 @@ def test_a_message_is_seen_on_a_phone_without_scrolling(new_page: Callable[..., 
 
 def test_a_game_is_abandoned_and_one_with_friends_is_left(page: Page, server: Server) -> None:
     game = create(page, server, name="Dora", seats=[ME, {"kind": "guest", "name": "Dan"}])
+    page.locator("[data-more]").click()
     page.get_by_role("button", name="Abandon the game").click()
     page.locator("[data-sure]").click()
     expect(page.locator("[data-play]")).to_be_visible()

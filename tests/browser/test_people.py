@@ -54,7 +54,9 @@ def test_a_move_is_undone_when_the_other_agrees(new_page: NewPage, server: Serve
 def test_the_game_is_paused_and_resumed(new_page: NewPage, server: Server) -> None:
     host, friend = two(new_page, server, clock={"kind": "live", "seconds": 600, "increment": 5})
     expect(host.locator("[data-player=Ben] [data-clock]")).to_have_text(re.compile(r"^\d+:\d\d$"))
+    host.locator("[data-more]").click()
     host.get_by_role("button", name="Pause").click()
+    expect(host.locator("[data-more]")).to_be_focused()
     expect(friend.get_by_text("The game is paused")).to_be_visible()
     friend.get_by_role("button", name="Resume").click()
     mover, _ = turns(host, friend)
