@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server
+from .test_layout import ONE_SCREEN
 
 GAMES = Path(__file__).parents[1] / "games"
 SIZES = [(360, 640), (768, 1024), (1280, 720), (1920, 1080)]
@@ -36,9 +37,13 @@ def test_the_replay_shows_every_hand_and_what_a_tile_would_do(
     tiles = page.locator("[data-hand]")
     expect(tiles.first).to_be_visible()
     assert tiles.count() > 12
+    board = page.locator(".board").bounding_box()
+    assert board
+    assert board["height"] > 0.4 * size[1]
     tile = tiles.last.get_attribute("data-hand")
     tiles.last.click()
     expect(page.locator(f"[data-preview='{tile}']")).to_be_visible()
+    assert size[0] < ONE_SCREEN or page.locator(".board").bounding_box() == board
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
 
 

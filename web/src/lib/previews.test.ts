@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Preview, PreviewChain } from "../messages";
 import { doesTheSame } from "./ahead.svelte";
-import { effectText } from "./previews";
+import { broughtBy, effectText, mostLines } from "./previews";
 
 const chain = (name: string, size_after: number, acquired = false): PreviewChain => ({
   name,
@@ -59,4 +59,27 @@ it("asks again where a merger chosen ahead would pay otherwise", () => {
     });
   expect(doesTheSame(merges(2000), merges(2000))).toBe(true);
   expect(doesTheSame(merges(2000), merges(1000))).toBe(false);
+});
+
+it("adds up what a merger pays each player", () => {
+  const merges = preview("merge", [], {
+    payouts: [
+      { chain: "Luxor", player: "Ann", dollars: 2000 },
+      { chain: "Tower", player: "Ann", dollars: 500 },
+    ],
+    net_worth: { Ann: [6000, 8500], Ben: [6000, 6000] },
+  });
+  const rows = broughtBy(merges)?.rows.map(({ player, bonus, worth }) => [player, bonus, worth]);
+  expect(rows).toEqual([
+    ["Ann", 2500, [6000, 8500]],
+    ["Ben", 0, [6000, 6000]],
+  ]);
+  expect(broughtBy(preview("alone"))).toBeNull();
+});
+
+it("keeps room for what the largest merger of the hand has to tell", () => {
+  const chains = [chain("Tower", 5), chain("Luxor", 0, true), chain("Imperial", 0, true)];
+  expect(mostLines([preview("grow", chains.slice(1))])).toBe(3);
+  expect(mostLines([preview("merge", chains)])).toBe(4);
+  expect(mostLines([preview("merge", chains, { survivors: ["Tower", "Luxor"] })])).toBe(6);
 });
