@@ -148,6 +148,18 @@ def test_the_decision_leaves_its_room_to_the_board(new_page: Callable[..., Page]
         assert blank < 45, kind
 
 
+def test_what_is_asked_for_is_seen_on_a_phone(new_page: Callable[..., Page], server: Server) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True)
+    played = course("renegade", 4, 7)
+    open_at(page, server, upload(page, server, played), played.positions["end"])
+    page.locator("[data-end]").click()
+    expect(page.locator("[data-end-confirm]")).to_be_in_viewport(ratio=1)
+    page.locator("[data-cancel]").click()
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("[data-why]").click()
+    expect(page.locator("[data-why-note] p")).to_be_in_viewport(ratio=1)
+
+
 def test_a_bot_that_thinks_does_not_change_its_row(new_page: Callable[..., Page], tmp_path: Path) -> None:
     running = Server(tmp_path, more="--bot-pause 1")
     try:
