@@ -41,10 +41,10 @@ def test_stopping_keeps_what_was_played(tmp_path: Path) -> None:
             break
         time.sleep(0.1)
     os.kill(process.pid, signal.SIGINT)
-    shown, told = process.communicate(timeout=60)
+    shown, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "the same command resumes" in " ".join(told.split())  # lines end where the terminal does
-    assert "Traceback" not in told
+    assert "the same command resumes" in " ".join(errors.split())  # lines end where the terminal does
+    assert "Traceback" not in errors
     assert "win share" in shown
 
 

@@ -37,7 +37,7 @@ def test_a_good_program_plays_to_the_end_without_a_word(program: str) -> None:
 
 
 @pytest.mark.parametrize("holdings", ["open", "hidden"])
-def test_a_program_is_told_what_has_happened_since_it_was_last_asked(holdings: str) -> None:
+def test_a_program_is_sent_what_has_happened_since_it_was_last_asked(holdings: str) -> None:
     result, seat = game("bookkeeper", holdings=holdings)
     assert result.notices == []
     assert seat.decisions > 10
@@ -50,7 +50,7 @@ def test_a_program_that_never_answers_is_replaced_and_soon_not_asked_again() -> 
     assert any("not asked again" in notice for notice in result.notices)
 
 
-def test_a_crash_is_told_with_its_reason_and_the_game_goes_on() -> None:
+def test_a_crash_is_reported_with_its_reason_and_the_game_continues() -> None:
     result, seat = game("crash")
     assert seat.faults == {"crashed": 1}
     assert seat.replaced == seat.decisions - 3

@@ -18,7 +18,7 @@ SETTLED = 10  # games, after which the share of wins is to be fair
 GAMES = 30
 
 
-def test_the_first_bots_are_for_somebody_unknown() -> None:
+def test_the_first_bots_are_for_an_unknown_player() -> None:
     """And those after a win are stronger, after a lost game weaker, most after the last place."""
     first = fair_strength([])
     after = [fair_strength([FairGame(first, 3, place)]) for place in range(4)]

@@ -17,7 +17,7 @@ from tests.random_play import NAMES
 @pytest.mark.parametrize("kind", ["random", "medium"])
 @pytest.mark.parametrize("options", [{}, {"special_powers": True, "trading": True}])
 def test_the_ledger_is_right_to_the_dollar(kind: str, options: dict[str, Any]) -> None:
-    """At every decision the log of what the player was told gives everybody's cash and shares."""
+    """At every decision the log that the player was sent gives everybody's cash and shares."""
     table = Table(NAMES[:4], "avalon-hill", options, seed=12)
     bots = {player: make_bot(kind, i) for i, player in enumerate(table.players)}
     while not table.over:

@@ -1,4 +1,4 @@
-"""A level of bot is its own file and a line of the registry; whoever uses bots finds the rest on its class."""
+"""A level of bot is its own file and a line of the registry; code that uses bots finds the rest on its class."""
 
 import subprocess
 import sys

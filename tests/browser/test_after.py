@@ -95,7 +95,7 @@ def test_a_position_is_saved_as_a_picture_and_the_game_as_a_film(page: Page, ser
         assert download.value.path().read_bytes().startswith(begins)
 
 
-def test_my_games_of_somebody_without_a_name_are_none(page: Page, server: Server) -> None:
+def test_my_games_of_someone_without_a_name_are_none(page: Page, server: Server) -> None:
     page.goto(f"{server.address}/games")
     expect(page.get_by_text("No games yet.")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -31,7 +31,7 @@ def test_the_invitation_is_an_address_that_others_reach(page: Page, known: Serve
     expect(page.get_by_text("--host 0.0.0.0")).to_have_count(0)
 
 
-def test_without_such_an_address_the_host_is_told_how_to_get_one(page: Page, server: Server) -> None:
+def test_without_such_an_address_the_host_is_shown_how_to_get_one(page: Page, server: Server) -> None:
     create(page, server, seats=[ME, OPEN])
     expect(page.locator("#link")).to_have_value(re.compile(f"^{server.address}"))
     expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
@@ -65,7 +65,7 @@ def test_an_invitation_says_what_is_played(new_page: Callable[..., Page], server
     expect(friend.locator("[data-sit], #link")).to_have_count(0)
 
 
-def test_a_friend_comes_by_the_code_that_was_read_out_and_the_host_is_told(
+def test_a_friend_comes_by_the_code_that_was_read_out_and_the_host_is_alerted(
     new_page: Callable[..., Page], server: Server
 ) -> None:
     host, friend = new_page(), new_page(viewport={"width": 360, "height": 640})
@@ -91,7 +91,7 @@ def test_the_set_up_fits_a_phone(new_page: Callable[..., Page], server: Server) 
     assert dialog.locator("select, input, fieldset").evaluate_all(wide) == []
 
 
-def test_somebody_without_a_name_sees_no_games_and_can_look_at_a_record(
+def test_someone_without_a_name_sees_no_games_and_can_look_at_a_record(
     page: Page, server: Server, tmp_path: Path
 ) -> None:
     page.goto(f"{server.address}/#/games")

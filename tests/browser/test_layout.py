@@ -77,7 +77,7 @@ def look_at(page: Page, kind: str, tile: str) -> None:
 
 
 def open_at(page: Page, server: Server, game: str, found: Any) -> None:
-    """Somebody plays on from that position."""
+    """Someone plays on from that position."""
     asked = {"action": found.action, "seat": found.seat, "bot": "random"}
     headers = {"Origin": server.address}
     reply = page.request.post(f"{server.address}/api/games/{game}/play-on", data=asked, headers=headers)

@@ -1,4 +1,4 @@
-"""Being told while one is away: switched on, tried out and switched off in the page."""
+"""Notifications while one is away: switched on, tried out and switched off in the page."""
 
 import json
 import re

@@ -34,7 +34,7 @@ def two_people(server: Server, new_page: Callable[..., Page], **setup: Any) -> t
 
 
 def on_turn(ann: Page, ben: Page) -> tuple[Player, Player]:
-    """Whoever has to decide, and the other."""
+    """The player who has to decide, and the other."""
     while True:
         for mine, other in ((ann, ben), (ben, ann)):
             if Player(mine).now():

@@ -1,4 +1,4 @@
-"""What people do with each other at a table besides playing."""
+"""What people do with each other at a table, apart from playing."""
 
 import re
 from collections.abc import Callable

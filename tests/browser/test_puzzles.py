@@ -1,4 +1,4 @@
-"""Puzzles in the page: found from home, solved by pointer, keys and touch, told with the reason, and rated."""
+"""Puzzles in the page: found from home, solved by pointer, keys and touch, explained with the reason, and rated."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ def tile_of(choice: Choice) -> str:
 
 
 def test_a_puzzle_is_missed_tried_again_and_the_next_one_comes(page: Page, server: Server) -> None:
-    """By keys alone: the wrong tile costs rating points, the reason is told, the second try is not rated."""
+    """By keys alone: the wrong tile costs rating points, the reason is shown, the second try is not rated."""
     puzzle, decision = first_of("merger")
     page.goto(server.address)
     page.locator("[data-puzzles]").click()

@@ -91,7 +91,7 @@ def test_mistakes_are_read_in_german_on_a_phone(
 
 
 @pytest.mark.usefixtures("reviewed")  # the coach is compiled
-def test_a_hint_is_given_and_told_to_all(page: Page, server: Server) -> None:
+def test_a_hint_is_given_and_announced_to_everybody(page: Page, server: Server) -> None:
     """By its key; where hints are off there is nothing to press."""
     create(page, server, hints=False)
     expect(page.locator("[data-decision=place_tile]")).to_be_visible()

@@ -45,7 +45,9 @@ def test_the_files_are_those_that_the_guide_names(change: Change) -> None:
     ],
     ids=[change.title for change in CHANGES],
 )
-def test_the_changed_game_is_played_shown_and_told(change: Change, level: str, seen: set[str], tmp_path: Path) -> None:
+def test_the_changed_game_is_played_shown_and_narrated(
+    change: Change, level: str, seen: set[str], tmp_path: Path
+) -> None:
     change.make(tmp_path)
     played = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("played.py")), level],

@@ -71,15 +71,15 @@ def test_the_same_seed_gives_the_same_report(calibrator: Calibrator, capsys: pyt
     calibrate.command(
         positions=1, players=3, edition="hasbro", option=[], seed=7, iterations=9, workers=1, as_json=True
     )
-    told = json.loads(capsys.readouterr().out)
+    printed = json.loads(capsys.readouterr().out)
     report = calibrator.report()
-    assert [(one["predicted"], one["actual"], one["positions"]) for one in told["bins"]] == [
+    assert [(one["predicted"], one["actual"], one["positions"]) for one in printed["bins"]] == [
         (one.predicted, one.actual, one.positions) for one in report.bins
     ]
-    assert told["coach"] == report.coach
+    assert printed["coach"] == report.coach
 
 
-def test_every_level_is_told_apart(calibrator: Calibrator) -> None:
+def test_every_level_is_reported_on_its_own(calibrator: Calibrator) -> None:
     """As many games of each; together they are all."""
     report = calibrator.report()
     assert [one.level for one in report.levels] == ["medium", "hard", "expert"]
@@ -87,8 +87,8 @@ def test_every_level_is_told_apart(calibrator: Calibrator) -> None:
     assert [one.games for one in report.levels] == [BATCH // 3] * 3
 
 
-def test_a_lead_is_told_once_in_a_game() -> None:
-    """A position is kept when somebody leads by a new tenth; leads below 40 % are kept once, whoever leads."""
+def test_a_lead_is_sampled_once_in_a_game() -> None:
+    """A position is kept when a player leads by a new tenth; leads below 40 % are kept once, no matter who leads."""
     win = np.array([[0.35, 0.3, 0.35], [0.3, 0.4, 0.3], [0.2, 0.48, 0.32], [0.45, 0.3, 0.25], [0.3, 0.35, 0.35]])
     assert leads(win, np.zeros(5, np.int64)).tolist() == [0, 1, 3]
     assert leads(win, np.array([0, 0, 1, 1, 1])).tolist() == [0, 1, 2, 3, 4]

@@ -31,7 +31,7 @@ def midgame() -> Table:
 
 
 def test_chances_add_up(midgame: Table) -> None:
-    """Somebody wins, everybody has a place and every place is somebody's; the chance to win is that of the first."""
+    """Someone wins, everybody has a place and every place is taken; the chance to win is that of the first."""
     found = chances(midgame.position("Ben"), log=midgame.facts_for("Ben"))
     assert sum(found.win) == pytest.approx(1)
     assert found.win == tuple(row[0] for row in found.places)
@@ -41,11 +41,11 @@ def test_chances_add_up(midgame: Table) -> None:
 
 def test_the_log_tells_hidden_holdings(midgame: Table) -> None:
     """With the log, who leads is known; without it, all the others are alike but for their hands and seats."""
-    told = chances(midgame.position("Ben"), log=midgame.facts_for("Ben"), guesses=64)
+    logged = chances(midgame.position("Ben"), log=midgame.facts_for("Ben"), guesses=64)
     whole = chances(midgame.whole_position())
     guessed = chances(midgame.position("Ben"), guesses=64)
-    assert np.argmax(told.win) == np.argmax(whole.win)
-    assert np.ptp(np.delete(told.win, 1)) > np.ptp(np.delete(guessed.win, 1))
+    assert np.argmax(logged.win) == np.argmax(whole.win)
+    assert np.ptp(np.delete(logged.win, 1)) > np.ptp(np.delete(guessed.win, 1))
 
 
 def test_the_same_seed_gives_the_same_chances(midgame: Table) -> None:
@@ -58,7 +58,7 @@ def test_the_same_seed_gives_the_same_chances(midgame: Table) -> None:
 @settings(max_examples=tries(10))
 @given(setups)
 def test_chances_do_not_depend_on_what_the_viewer_cannot_know(setup: Setup) -> None:
-    """For a player and an onlooker: everything that they cannot see is dealt anew, and nothing changes."""
+    """For a player and an onlooker: everything that they cannot see is redealt, and nothing changes."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 25 != 7 or table.game.phase == constants.DISCARD:
             continue

@@ -46,7 +46,7 @@ def test_a_bend_makes_chances_come_true() -> None:
 
 
 def test_a_kind_without_games_of_its_own_is_bent_like_all_others() -> None:
-    """What is common to the kinds is told by those that there are games of."""
+    """What is common to the kinds is fitted to those that there are games of."""
     readings = race((1.0, 0.0, 0.0), positions=2_000)
     scored = Scored(readings.scores, readings.late, place_shares(readings.money)[:, :, 0])
     scales = {"3-2": (1.4, 0.0, 0.0), "5-2": (1.0, 0.0, 0.0)}

@@ -50,7 +50,7 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
 @settings(max_examples=tries(6))
 @given(setups)
 def test_a_hint_does_not_depend_on_what_the_player_cannot_know(setup: Setup) -> None:
-    """Everything that the player cannot see is dealt anew, and not a byte of the hint changes."""
+    """Everything that the player cannot see is redealt, and not a byte of the hint changes."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 30 != 11 or table.over:
             continue

@@ -43,14 +43,14 @@ def won() -> Table:
 
 
 def test_to_win_at_once_is_no_mistake(won: Table) -> None:
-    """Whoever announces the end of a game that is won loses nothing."""
+    """A player who announces the end of a game that is won loses nothing."""
     found = judge(won.position("Ann"), AnnounceEnd(), won.facts_for("Ann"), Effort(check=100))
     assert found is not None
     assert (found.loss, found.grade, found.best) == (0.0, "fine", AnnounceEnd())
 
 
 def test_in_a_lost_game_money_decides() -> None:
-    """Whoever cannot win loses no chance by any choice, but can lose dollars, and the best choice is named."""
+    """A player who cannot win loses no chance by any choice, but can lose dollars, and the best choice is named."""
     table = Table(["Ann", "Ben"], "renegade", {"two_player_market": False}, seed=3)
     while table.decision != "buy" or table.to_act != "Ben":
         table.act(table.legal()[0])
@@ -89,7 +89,7 @@ def test_where_there_is_no_choice_there_is_no_judgement() -> None:
 @settings(max_examples=tries(6))
 @given(setups)
 def test_a_judgement_does_not_depend_on_what_the_player_cannot_know(setup: Setup) -> None:
-    """Everything that the player cannot see is dealt anew, and the judgement is the same."""
+    """Everything that the player cannot see is redealt, and the judgement is the same."""
     for i, (table, rng) in enumerate(moments(setup)):
         if i % 30 != 9 or table.over:
             continue

@@ -1,4 +1,4 @@
-"""Luck is told apart from play: the parts sum up, and a draw brings nothing on the average."""
+"""Luck is separated from play: the parts sum up, and a draw brings nothing on average."""
 
 from collections.abc import Callable
 
@@ -88,7 +88,7 @@ def course_worth(parts: list[list[int]]) -> Worth:
 
 
 def test_par_is_what_reference_players_win() -> None:
-    """Somebody wins; the same seed gives the same par, and other tiles another."""
+    """Someone wins; the same seed gives the same par, and other tiles another."""
     tables = [Table(["Ann", "Ben", "Cy"], "renegade", seed=seed) for seed in (1, 2)]
     first, again, other = (par_of(table.game, table.rules, games=60) for table in (tables[0], tables[0], tables[1]))
     assert first == again != other

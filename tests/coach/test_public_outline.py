@@ -36,7 +36,7 @@ def redealt(record: GameRecord, seed: int) -> GameRecord:
 
 
 def test_what_only_players_know_changes_nothing(running: GameRecord) -> None:
-    """Hands and the bag are dealt anew, and the chances from the first action to the last stay the same."""
+    """Hands and the bag are redealt, and the chances from the first action to the last stay the same."""
     other = redealt(running, 1)
     hands = [replay(record).whole_position().game.hands for record in (running, other)]
     assert hands[0] != hands[1]
@@ -52,5 +52,5 @@ def test_what_is_known_is_not_worked_out_again(running: GameRecord) -> None:
     )
     for known in (1, 30, 51):
         assert public_outline(running, {name: course[:known] for name, course in whole.win_chance.items()}) == whole
-    told = {name: [1.0, *course[1:30]] for name, course in whole.win_chance.items()}
-    assert public_outline(running, told).win_chance["Ann"][0] == 1.0
+    known_before = {name: [1.0, *course[1:30]] for name, course in whole.win_chance.items()}
+    assert public_outline(running, known_before).win_chance["Ann"][0] == 1.0

@@ -264,7 +264,7 @@ def sets_up(claim: Claim) -> bool:
 
 
 def grows(claim: Claim) -> bool:
-    """The tile lets the chain grow, and whoever is named has more of its shares than anybody else."""
+    """The tile lets the chain grow, and the player named has more of its shares than anybody else."""
     action = claim.better if "player" not in claim.values else claim.worse
     assert isinstance(action, PlaceTile)
     chains = Insight(claim.table.position(claim.me)).preview(action.tile).chains

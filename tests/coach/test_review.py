@@ -75,11 +75,11 @@ def test_everybodys_figures_agree_with_the_decisions(record: GameRecord, found: 
     ] * (len(record.actions) + 1)
 
 
-def test_what_is_told_at_once_is_what_the_review_says(record: GameRecord, found: Review) -> None:
+def test_the_outline_agrees_with_the_review(record: GameRecord, found: Review) -> None:
     """Everybody's chances and the turning points, before anything is judged."""
-    told = outline(record)
-    assert told.win_chance == {player.name: player.win_chance for player in found.players}
-    assert told.turning_points == found.turning_points
+    outlined = outline(record)
+    assert outlined.win_chance == {player.name: player.win_chance for player in found.players}
+    assert outlined.turning_points == found.turning_points
 
 
 def test_turning_points_moved_the_chances_most(found: Review) -> None:

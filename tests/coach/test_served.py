@@ -22,7 +22,7 @@ def not_so_nice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
-    """Whoever asks is told how far it is, and then what was found. A running game is not reviewed."""
+    """An asker is shown its progress, and then what was found. A running game is not reviewed."""
     with Served(tmp_path / "games.sqlite3", bot_compiling=True) as served:
         ann = served.person("Ann")
         running = ann.new_game(me(), bot())["id"]
@@ -64,7 +64,7 @@ def test_a_finished_game_is_reviewed(tmp_path: Path) -> None:
 
 
 def chances_are_for_onlookers(ann: Person, ben: Person) -> None:
-    """Who looks on at a running game is told everybody's chances, who plays is not; what is taken back is forgotten."""
+    """Onlookers of a running game see everybody's chances, players do not; what is taken back is forgotten."""
     game = ann.new_game(me(), guest("Cy"))["id"]
     path, table = f"/api/games/{game}/chances", ann.sit(game)
     assert ann.get(path, 403)["reason"] == "chances_hidden"

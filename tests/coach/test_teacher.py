@@ -35,7 +35,7 @@ def test_what_costs_too_much_is_warned_of(table: Table) -> None:
 
 
 def test_it_asks_once_for_each_decision(table: Table) -> None:
-    """Whoever wants to choose again does; whoever comes back with the same is not asked again."""
+    """A player who wants to choose again does; one who makes the same choice is not asked again."""
     with typing(lines("u", "never read")) as page:
         teacher = Teacher(5.0, Screen())
         assert teacher.lets(table, "Ann", GOOD)

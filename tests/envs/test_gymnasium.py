@@ -20,7 +20,7 @@ from .games import SETUPS, edition_of, legal_actions
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_game_goes_as_it_would_alone(setup: tuple[str, dict[str, object], int]) -> None:
-    """Masks, observations, players to act and rewards are those of the interpreted rules; ended games begin anew."""
+    """Masks, observations, players to act and rewards are those of the interpreted rules; ended games restart."""
     name, options, players = setup
     rules = edition_of(setup).rules()
     env = MergemakerVectorEnv(3, players, name, options, reward="money")

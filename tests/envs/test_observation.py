@@ -53,10 +53,10 @@ def test_fields_stand_one_after_another_and_fill_the_row() -> None:
 def test_every_field_is_documented_as_the_code_has_it() -> None:
     """The table in the guide is the table in the code."""
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \| ([\d × ]+) \| (.+) \|$", DOCS.read_text(), re.MULTILINE)
-    told = [
+    documented = [
         (name, int(first), tuple(int(part) for part in shape.split("×")), says) for name, first, shape, says in rows
     ]
-    assert told == [(field.name, field.first, field.shape, field.says) for field in FIELDS]
+    assert documented == [(field.name, field.first, field.shape, field.says) for field in FIELDS]
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -79,7 +79,7 @@ def test_both_bodies_observe_the_same_and_inside_the_space(setup: Setup) -> None
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_a_player_cannot_see_changes_no_number(setup: Setup) -> None:
-    """Unseen tiles are dealt anew, hidden holdings moved about: the row stays."""
+    """Unseen tiles are redealt, hidden holdings moved about: the row stays the same."""
     rng = random.Random(1)
     for game, rules in positions(setup, seed=4):
         viewer = rng.randrange(game.players)

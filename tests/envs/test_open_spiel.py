@@ -95,7 +95,7 @@ def test_a_guessed_state_cannot_be_told_from_the_true_one(parameters: dict[str, 
     assert changed > len(states) / 2
 
 
-def test_a_draw_is_told_to_nobody_but_the_player_who_drew() -> None:
+def test_a_draw_is_seen_by_nobody_but_the_player_who_drew() -> None:
     """Two games that differ in a tile drawn by one player are the same to the others."""
     state = pyspiel.load_game(NAME, {"players": 3}).new_initial_state()
     for tile in (0, 40, 80):  # opening tiles, far apart: player 0 begins

@@ -50,7 +50,7 @@ class Ledger:
 
 
 class Player:
-    """Somebody who plays both seats of a game for two, and begins another when it is over."""
+    """A person who plays both seats of a game for two, and begins another when it is over."""
 
     def __init__(
         self, name: str, seed: int, ledger: Ledger, address: str, direct: str | None = None, chat: float = 0.0

@@ -18,7 +18,7 @@ LONGEST = 0.25  # seconds of a delay; others overtake
 
 
 class Proxy:
-    """Passes sockets on to one of several servers, badly; which one is chosen anew for each connection."""
+    """Passes sockets on to one of several servers, badly; one is chosen for each connection."""
 
     def __init__(self, ports: Sequence[int], seed: int) -> None:
         self.port = free_port()

@@ -1,4 +1,4 @@
-"""What the rules begin with is drawn and reckoned from a real game."""
+"""What the rules begin with is drawn and worked out from a real game."""
 
 import xml.etree.ElementTree as ET
 
@@ -31,9 +31,9 @@ def test_a_picture_shows_its_section_of_the_board(name: str) -> None:
 
 
 def test_what_the_merger_is_said_to_pay_is_what_it_paid() -> None:
-    told = {row.player: row.bonus for row in guide().merger.rows if row.bonus}
+    bonuses = {row.player: row.bonus for row in guide().merger.rows if row.bonus}
     said = " ".join(language("en").say(line) for line in guide().lines)
-    assert told == {"Cleo": 3000, "Ben": 2200}
+    assert bonuses == {"Cleo": 3000, "Ben": 2200}
     assert "Cleo $3,000 (primary), Ben $2,200 (secondary)" in said
     assert "Imperial now has 9 tiles." in said
 

@@ -1,4 +1,4 @@
-"""Every lesson can be played as it is written, whatever it leaves to the learner, and is told in every language."""
+"""Every lesson can be played as it is written, whatever it leaves to the learner, and is rendered in every language."""
 
 import pytest
 
@@ -59,23 +59,23 @@ def test_whatever_a_step_leaves_to_the_learner_the_lesson_goes_on(name: str) -> 
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("name", lessons())
-def test_every_step_is_told_in_every_language_with_the_figures_of_its_position(name: str, code: str) -> None:
+def test_every_step_is_rendered_in_every_language_with_the_figures_of_its_position(name: str, code: str) -> None:
     lesson, spoken = lesson_named(name), language(code)
     table = lesson.table("Ann")
-    told = []
+    steps_shown = []
     while True:
         step = lesson_step(lesson, table, Insight(table.position("Ann")))
         assert step is not None
         said = [spoken.say(line) for line in (step.idea, step.text, step.task) if line is not None]
         assert all(said)
         if step.step:
-            told.append(step.step)
+            steps_shown.append(step.step)
             assert (step.task is None) == table.over
             assert all(square in table.bag for square in step.squares)
         if table.over:
             break
         table.act(choices(lesson, table)[0])
-    assert told == [step.name for step in lesson.steps]
+    assert steps_shown == [step.name for step in lesson.steps]
     assert spoken.text(f"lesson.{name}.title")
     assert spoken.text(f"lesson.{name}.about")
 

@@ -1,4 +1,4 @@
-"""Every fact has its sentence, and what belongs together is told together."""
+"""Every fact has its sentence, and what belongs together makes one line."""
 
 from pathlib import Path
 

@@ -34,7 +34,7 @@ def finished() -> GameRecord:
 
 
 def test_the_method_is_fixed() -> None:
-    """Whoever follows docs/shuffle.md gets these draws; a change would make every record look forged."""
+    """Following docs/shuffle.md gives these draws; a change would make every record look forged."""
     assert opening().commitment == sha256(bytes.fromhex(KEY + SALT)).hexdigest()
     assert opening().bag()[:6] == ["8H", "3H", "11D", "10H", "11B", "9C"]
     assert opening().market_deck()[:4] == [23231, 714, 31129, 10148]

@@ -23,14 +23,14 @@ def test_tiles_are_unseen_where_they_are_in_the_bag_or_in_others_hands(edition: 
     if table.over:
         return
     me = table.to_act
-    told = squares_of(Insight(table.position(me)))
+    answer = squares_of(Insight(table.position(me)))
     whole = table.state()
     assert isinstance(whole.bag, list)
     hands = {player.name: player.tiles for player in whole.players if isinstance(player.tiles, list)}
     elsewhere = {tile for name, tiles in hands.items() if name != me for tile in tiles}
-    assert {square.tile for square in told.squares if square.place == "hand"} == set(hands[me or ""])
-    assert {square.tile for square in told.squares if square.place == "unseen"} == elsewhere | set(whole.bag)
-    assert (told.unseen, told.in_hands, told.in_bag) == (
+    assert {square.tile for square in answer.squares if square.place == "hand"} == set(hands[me or ""])
+    assert {square.tile for square in answer.squares if square.place == "unseen"} == elsewhere | set(whole.bag)
+    assert (answer.unseen, answer.in_hands, answer.in_bag) == (
         len(elsewhere) + len(whole.bag),
         len(elsewhere),
         len(whole.bag),
@@ -49,21 +49,21 @@ def test_a_square_of_ones_own_does_what_its_preview_says(seed: int, actions: int
         assert effects[tile] == ("alone" if preview.effect == "beside" else preview.effect)
 
 
-def test_what_squares_would_do_alike_is_told_once_with_its_odds() -> None:
+def test_squares_that_would_do_the_same_make_one_group_with_its_odds() -> None:
     table = played("renegade", 5, 90, "place_tile")
     insight = Insight(table.position(table.to_act))
-    told = squares_of(insight)
+    answer = squares_of(insight)
     alike: Counter[tuple[str, tuple[str, ...]]] = Counter()
-    for square in told.squares:
+    for square in answer.squares:
         if square.effect in ("merge", "found", "grow") and square.place != "gone":
             alike[square.effect, tuple(square.chains)] += 1
-    assert {(group.effect, tuple(group.chains)) for group in told.groups} == set(alike)
+    assert {(group.effect, tuple(group.chains)) for group in answer.groups} == set(alike)
     assert len(alike) > 3
-    for group in told.groups:
+    for group in answer.groups:
         assert alike[group.effect, tuple(group.chains)] == len(group.unseen) + len(group.own)
-        assert group.drawn == pytest.approx(len(group.unseen) / told.unseen)
-        assert group.held == chance_of_any(len(group.unseen), told.unseen, told.in_hands)
-    merger = next(group for group in told.groups if group.effect == "merge")
+        assert group.drawn == pytest.approx(len(group.unseen) / answer.unseen)
+        assert group.held == chance_of_any(len(group.unseen), answer.unseen, answer.in_hands)
+    merger = next(group for group in answer.groups if group.effect == "merge")
     assert merger.payouts == insight.preview(merger.unseen[0]).payouts
     assert merger.payouts
     assert set(merger.survivors) <= set(merger.chains)
@@ -71,9 +71,9 @@ def test_what_squares_would_do_alike_is_told_once_with_its_odds() -> None:
 
 def test_onlookers_have_no_tiles_of_their_own() -> None:
     table = Table(["Ann", "Ben"], seed=1)
-    told = squares_of(Insight(table.position(None)))
-    assert {square.place for square in told.squares} == {"unseen"}
-    assert told.in_hands == 12
+    answer = squares_of(Insight(table.position(None)))
+    assert {square.place for square in answer.squares} == {"unseen"}
+    assert answer.in_hands == 12
 
 
 @pytest.mark.parametrize(

@@ -35,15 +35,15 @@ def sold_out(table: Table) -> dict[str, int]:
 @pytest.mark.parametrize("decision", ["place_tile", "found", "choose_survivor", "choose_acquired", "dispose", "buy"])
 @settings(max_examples=tries(8))
 @given(edition=st.sampled_from(list(EDITIONS)), seed=st.integers(0, 10**6), actions=st.integers(0, 120))
-def test_it_comes_as_told(decision: str, edition: str, seed: int, actions: int) -> None:
-    """The worth told is everybody's worth afterwards, a merger carried to its end by selling."""
+def test_it_comes_as_predicted(decision: str, edition: str, seed: int, actions: int) -> None:
+    """The worth predicted is everybody's worth afterwards, a merger carried to its end by selling."""
     table = played(edition, seed, actions, decision, special_powers=False)
     if table.over:
         return
     insight = Insight(table.position(table.to_act))
     for action in table.legal():
-        told = what_if(insight, action)
-        if told is None or isinstance(action, AnnounceEnd):
+        outcome = what_if(insight, action)
+        if outcome is None or isinstance(action, AnnounceEnd):
             continue
         trial = table.copy()
         facts = list(trial.act(action))
@@ -54,72 +54,72 @@ def test_it_comes_as_told(decision: str, edition: str, seed: int, actions: int) 
         facts += trial.facts[before:]
         if trial.over:
             continue
-        assert {row.player: row.worth[1] for row in told.rows} == worths
-        paid = {row.player: 0 for row in told.rows}
+        assert {row.player: row.worth[1] for row in outcome.rows} == worths
+        paid = {row.player: 0 for row in outcome.rows}
         for fact in facts:
             if fact.type == "bonus_paid" and fact.player:
                 paid[fact.player] += fact.dollars or 0
-        assert {row.player: row.bonus for row in told.rows} == paid
+        assert {row.player: row.bonus for row in outcome.rows} == paid
 
 
-def test_the_end_is_told_with_place_and_margin() -> None:
+def test_the_end_is_predicted_with_place_and_margin() -> None:
     """Second by so much is second by so much when the game has ended."""
     table, chance = Table(["Ann", "Ben", "Cy"], "renegade", seed=3), random.Random(3)
     while table.decision != "buy" or AnnounceEnd() not in table.legal():
         table.act(chance.choice(table.legal()))
     me = table.to_act
-    told = what_if(Insight(table.position(me)), AnnounceEnd())
+    outcome = what_if(Insight(table.position(me)), AnnounceEnd())
     table.act(AnnounceEnd())
     while not table.over:
         table.act(Buy({}) if table.decision == "buy" else table.legal()[-1])
-    assert told
+    assert outcome
     assert table.result
     assert me
     final = table.result.final
     best = max(money for player, money in final.items() if player != me)
-    assert {row.player: row.worth[1] for row in told.rows} == final
-    assert (told.place, told.margin) == (1 + sum(money > final[me] for money in final.values()), final[me] - best)
+    assert {row.player: row.worth[1] for row in outcome.rows} == final
+    assert (outcome.place, outcome.margin) == (1 + sum(money > final[me] for money in final.values()), final[me] - best)
 
 
-def test_a_trade_is_told_to_both_sides_before_it_is_made() -> None:
-    """The worth and the shares told are those after it; not where somebody has too little."""
+def test_a_trade_is_predicted_for_both_sides_before_it_is_made() -> None:
+    """The worth and the shares are those after it; none where a player has too little."""
     table = played("reference", 5, 60, "place_tile", trading=True)
     me, shares = table.to_act or "", {player.name: player.shares or {} for player in table.view(None).players}
     other = next(player for player in table.players if player != me and any(shares[player].values()))
     mine, theirs = (next(chain for chain, count in shares[one].items() if count) for one in (me, other))
     offer = OfferTrade(other, Side(shares={mine: 1}), Side(cash=100, shares={theirs: 1}))
-    told = what_if(Insight(table.position(me)), offer)
+    outcome = what_if(Insight(table.position(me)), offer)
     counter = what_if(Insight(table.position(other)), OfferTrade(me, offer.take, offer.give))
     table.act(offer)
     asked = what_if(Insight(table.position(other)), AnswerTrade(True))
     assert what_if(Insight(table.position(other)), AnswerTrade(False)) is None
     table.act(AnswerTrade(True))
     worths = Insight(table.position(None)).net_worth()
-    assert told
+    assert outcome
     assert asked
-    assert told.rows == asked.rows == (counter and counter.rows)
-    assert {row.player: row.worth[1] for row in told.rows} == worths
+    assert outcome.rows == asked.rows == (counter and counter.rows)
+    assert {row.player: row.worth[1] for row in outcome.rows} == worths
     after = {player.name: player.shares or {} for player in table.view(None).players}
-    assert {row.player: [then for _, then in row.shares] for row in told.rows} == {
-        player: [after[player][chain.name] for chain in told.chains] for player in table.players
+    assert {row.player: [then for _, then in row.shares] for row in outcome.rows} == {
+        player: [after[player][chain.name] for chain in outcome.chains] for player in table.players
     }
     for side in Side(shares={mine: 26}), Side(cash=-1), Side(shares={"Nowhere": 1}):
         assert what_if(Insight(table.position(me)), OfferTrade(other, side, Side(cash=100))) is None
 
 
-def test_where_holdings_are_hidden_only_ones_own_shares_are_told() -> None:
+def test_where_holdings_are_hidden_only_ones_own_shares_are_shown() -> None:
     table = played("renegade", 5, 40, "buy", holdings="hidden")
-    told = what_if(Insight(table.position(table.to_act)), table.legal()[0])
-    assert told
-    assert [row.player for row in told.rows] == [table.to_act]
-    assert (told.rows[0].bonus, told.place) == (None, None)
+    outcome = what_if(Insight(table.position(table.to_act)), table.legal()[0])
+    assert outcome
+    assert [row.player for row in outcome.rows] == [table.to_act]
+    assert (outcome.rows[0].bonus, outcome.place) == (None, None)
 
 
 def test_a_trade_gives_no_hidden_holding_away() -> None:
-    """More can be asked for than anybody may have, and only the asker's own part is told."""
+    """More can be asked for than anybody may have, and only the asker's own part is shown."""
     table = played("reference", 5, 60, "place_tile", trading=True, holdings="hidden")
     me = table.to_act or ""
     other = next(player for player in table.players if player != me)
-    told = what_if(Insight(table.position(me)), OfferTrade(other, Side(cash=1), Side(shares={"Tower": 25})))
-    assert told
-    assert [row.player for row in told.rows] == [me]
+    outcome = what_if(Insight(table.position(me)), OfferTrade(other, Side(cash=1), Side(shares={"Tower": 25})))
+    assert outcome
+    assert [row.player for row in outcome.rows] == [me]

@@ -56,8 +56,8 @@ def check(table: Table, found: Why) -> None:
             while trial.decision in ("dispose", "choose_acquired"):  # chains are paid one after another
                 facts += trial.act(Dispose(0, 0) if trial.decision == "dispose" else trial.legal()[0])
             paid = sum(fact.dollars or 0 for fact in facts if fact.type == "bonus_paid" and fact.player == me)
-            told = values["dollars"] if found.matters.key.endswith("merger") else 0
-            assert tied or paid == told
+            claimed = values["dollars"] if found.matters.key.endswith("merger") else 0
+            assert tied or paid == claimed
         case "why.place_tile.found":
             trial.act(PlaceTile(str(values["tile"])))
             assert trial.decision == "found"

@@ -52,7 +52,7 @@ def build(folder: Path, target: str, **environment: str) -> subprocess.Completed
 
 
 def metadata(wheel: Path) -> Message:
-    """What a package index is told."""
+    """The metadata for a package index."""
     with zipfile.ZipFile(wheel) as file:
         return message_from_bytes(file.read(next(name for name in file.namelist() if name.endswith("/METADATA"))))
 

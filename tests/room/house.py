@@ -85,7 +85,7 @@ class MemoryStore:
         return list(self.games)[:most]
 
     async def vacations(self, users: Collection[str], now: float) -> Mapping[str, Vacation]:
-        """Whoever is away."""
+        """People who are away."""
         return {user: vacation for user, vacation in self.away.items() if user in users and vacation.until > now}
 
     async def timed(self, user: str | None = None) -> list[str]:

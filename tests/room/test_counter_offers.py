@@ -37,7 +37,7 @@ def counter(game: Running, seat: int, give: Side, take: Side, accept: bool = Fal
     happen(game, *commands.counter(game, person_at(game, seat), give, take, accept, seat))
 
 
-def test_the_offer_is_declined_and_the_suggestion_told_and_adopted() -> None:
+def test_the_offer_is_declined_and_the_suggestion_sent_and_adopted() -> None:
     game, maker, other = offered()
     counter(game, other, Side(0, {"Tower": 1, "Imperial": 0}), Side(500))
     assert game.table.actions[-1] == (game.seats[other].name, AnswerTrade(False))

@@ -68,6 +68,6 @@ def test_only_games_against_such_bots_tell_something() -> None:
     assert game.table.result is not None
     final = game.table.result.final
     assert fair_result(game, ANN.id) == BotResult("dial-40", 2, sum(money > final["Ann"] for money in final.values()))
-    assert fair_result(game, "somebody else") is None
+    assert fair_result(game, "someone else") is None
     assert fair_result(finished(("fair", "hard"), "dial-40"), ANN.id) is None
     assert fair_result(finished(("dial-40", "dial-40"), None), ANN.id) is None

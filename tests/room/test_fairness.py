@@ -34,7 +34,7 @@ def store(room: Waiting, events: list[ev.Event]) -> None:
         fold(room, ev.Stored(room.seq + 1, 0.0, event))
 
 
-def test_a_game_that_somebody_leaves_is_rated_all_the_same() -> None:
+def test_a_game_that_someone_leaves_is_rated_all_the_same() -> None:
     game = game_of("renegade", 3, 1, 10)
     assert game.rated
     whys: tuple[Literal["left", "time", "absent"], ...] = ("left", "time", "absent")
@@ -45,7 +45,7 @@ def test_a_game_that_somebody_leaves_is_rated_all_the_same() -> None:
     assert list(game.away) == []
 
 
-def test_a_substitute_for_the_bot_of_somebody_who_left_does_not_save_their_rating() -> None:
+def test_a_substitute_for_the_bot_of_someone_who_left_does_not_save_their_rating() -> None:
     game = game_of("renegade", 3, 1, 0)
     seat = acting(game)
     stood_in = ev.Acted(seat, game.table.legal()[0], bot=True, stand_in=True)
@@ -63,7 +63,7 @@ def test_a_substitute_for_the_bot_of_somebody_who_left_does_not_save_their_ratin
         [ev.Seat("Ada", bot="easy"), ev.Seat("Blaise", bot="easy")],
     ],
 )
-def test_a_game_is_not_rated_where_somebody_sees_two_hands_or_nobody_is_compared(seats: list[ev.Seat]) -> None:
+def test_a_game_is_not_rated_where_someone_sees_two_hands_or_nobody_is_compared(seats: list[ev.Seat]) -> None:
     assert not game_of("renegade", len(seats), 1, 0, seats=seats).rated
 
 

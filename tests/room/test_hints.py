@@ -1,4 +1,4 @@
-"""Hints at the table: for whoever is to act, told to all, and never in a rated game with other people."""
+"""Hints at the table: for the player to act, announced to everybody, and never in a rated game with other people."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ from .games import game_of
 from .house import ANN, House, Page
 
 
-def test_a_hint_is_given_to_one_and_told_to_all() -> None:
+def test_a_hint_is_given_to_one_and_announced_to_everybody() -> None:
     """Once for each decision, in everybody's log; the game counts in no rating from then on."""
 
     async def play() -> None:
@@ -33,10 +33,10 @@ def test_a_hint_is_given_to_one_and_told_to_all() -> None:
         assert hint["hint"]["choices"][0]["reason"]["key"] == "better.played_out"
         seen = onlooker.receive()
         assert [answer["type"] for answer in seen] == ["update"]
-        assert {"key": "note.hinted", "values": {"player": "Ann"}} in [told["line"] for told in seen[0]["lines"]]
+        assert {"key": "note.hinted", "values": {"player": "Ann"}} in [events["line"] for events in seen[0]["lines"]]
         await page.send("hint", command_id="again")
-        told = [stored.event for stored in house.store.logs[room.state.id] if isinstance(stored.event, Hinted)]
-        assert told == [Hinted(0)]
+        events = [stored.event for stored in house.store.logs[room.state.id] if isinstance(stored.event, Hinted)]
+        assert events == [Hinted(0)]
         assert [note.line for note in room.state.notes] == [line("note.hinted", player="Ann")]
         assert room.state.rated  # it counts, but not in Ann's favour
         assert room.state.helped == {0}
@@ -46,7 +46,7 @@ def test_a_hint_is_given_to_one_and_told_to_all() -> None:
 
 
 def test_the_teacher_warns_a_person_among_bots() -> None:
-    """Before an action that costs more than the limit, which is told as a hint is."""
+    """Before an action that costs more than the limit, which is announced as a hint is."""
 
     async def play() -> None:
         house = House()

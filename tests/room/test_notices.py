@@ -1,4 +1,4 @@
-"""Who is told of what happens at a table: those whom it concerns and who are not there."""
+"""Who is notified of what happens at a table: those whom it concerns and who are not there."""
 
 import asyncio
 
@@ -29,69 +29,69 @@ def mover(room: Room) -> Person:
 
 
 async def act(room: Room) -> None:
-    """Whoever is to act does something legal."""
+    """The player to act does something legal."""
     game, person = room.state, mover(room)
     assert isinstance(game, Running)
     action: Action = game.table.legal()[-1]
     await room.submit(person, None, lambda state: commands.act(state, person, action, None, None))
 
 
-def told(house: House) -> list[tuple[str, str]]:
-    """Who was told what since the last time."""
+def new_notices(house: House) -> list[tuple[str, str]]:
+    """Who was notified of what since the last time."""
     found: list[tuple[str, str]] = [(notice.user, notice.kind) for notice in house.store.notices]
     house.store.notices.clear()
     return found
 
 
-def test_the_other_is_told_once_when_the_turn_passes_and_whoever_acted_is_not() -> None:
+def test_the_other_is_notified_once_when_the_turn_passes_and_the_player_who_acted_is_not() -> None:
     async def work() -> None:
         house = House()
         room = await begun(house)
         first = mover(room)
         other = BEN if first is ANN else ANN
-        assert told(house) == [(BEN.id, "turn" if first is BEN else "started")], "Ann began it herself"
+        assert new_notices(house) == [(BEN.id, "turn" if first is BEN else "started")], "Ann began it herself"
         while mover(room) is first:
-            assert told(house) == []
+            assert new_notices(house) == []
             await act(room)
-        assert told(house) == [(other.id, "turn")]
+        assert new_notices(house) == [(other.id, "turn")]
 
     asyncio.run(work())
 
 
-def test_whoever_has_the_table_open_is_not_told() -> None:
+def test_a_person_with_the_table_open_is_not_notified() -> None:
     async def work() -> None:
         house = House()
         room = await begun(house)
         pages = [Page(room, person) for person in (ANN, BEN)]
-        told(house)
+        new_notices(house)
         first = mover(room)
         while mover(room) is first:
             await act(room)
         await room.submit(ANN, None, lambda state: commands.say(state, ANN, "hello"))
-        assert told(house) == []
+        assert new_notices(house) == []
         room.depart(pages[1].connection)
         await room.submit(ANN, None, lambda state: commands.say(state, ANN, "where are you?"))
-        assert told(house) == [(BEN.id, "said")]
+        assert new_notices(house) == [(BEN.id, "said")]
 
     asyncio.run(work())
 
 
-def test_a_request_a_pause_and_its_end_are_told_as_they_concern_somebody() -> None:
+def test_people_are_notified_of_a_request_a_pause_and_its_end_that_concern_them() -> None:
     async def work() -> None:
         house = House()
         room = await begun(house)
         first = mover(room)
         other = BEN if first is ANN else ANN
         await act(room)
-        told(house)
+        new_notices(house)
         await room.submit(first, None, lambda state: commands.undo(state, first, None))
-        assert told(house) == [(other.id, "asked")]
+        assert new_notices(house) == [(other.id, "asked")]
         waits = mover(room)
         resumes = BEN if waits is ANN else ANN
         await room.submit(resumes, None, lambda state: commands.pause(state, resumes, resume=False))
-        assert told(house) == []
+        assert new_notices(house) == []
         await room.submit(resumes, None, lambda state: commands.pause(state, resumes, resume=True))
-        assert told(house) == [(waits.id, "turn")]
+        assert new_notices(house) == [(waits.id, "turn")]
 
     asyncio.run(work())
 

@@ -108,13 +108,13 @@ def test_a_tile_is_placed_if_it_still_does_what_the_order_says() -> None:
     tile = next(tile for tile, effect in effects(game).items() if effect == "found")
     leave(game, seat, PlaceOrder(tile), IfTile(tile, "found"))
     assert game.order_due is not None
-    assert person_to_act(game) is None  # nobody is told that it is their turn
+    assert person_to_act(game) is None  # nobody is notified of a turn
     obey(game)
     assert game.table.actions[-1] == (game.seats[seat].name, PlaceTile(tile))
     assert game.orders_of(seat) == []
 
 
-def test_otherwise_the_player_is_asked_and_told_why() -> None:
+def test_otherwise_the_player_is_asked_and_shown_why() -> None:
     game = reach(lambda game: decision("place_tile")(game) and "alone" in effects(game).values())
     seat = acting(game)
     tile = next(tile for tile, effect in effects(game).items() if effect == "alone")
@@ -290,7 +290,7 @@ def test_an_undo_puts_orders_back_and_the_player_decides_anew() -> None:
     assert len(game.orders_of(seat)) == 1  # it was not carried out this time
 
 
-def test_nothing_is_carried_out_for_somebody_who_is_replaced_nor_while_the_game_is_paused() -> None:
+def test_nothing_is_carried_out_for_someone_who_is_replaced_nor_while_the_game_is_paused() -> None:
     game = reach(decision("place_tile"))
     seat = acting(game)
     leave(game, seat, PlaceOrder(next(action.tile for action in game.table.legal() if isinstance(action, PlaceTile))))

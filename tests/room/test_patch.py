@@ -100,7 +100,7 @@ def same(page: Page, log: bool = False) -> None:
 
 
 def chosen(state: Running, chance: random.Random) -> tuple[Person, Decide]:
-    """Something that somebody at a table of two people may do: mostly they act."""
+    """Something that a person at a table of two may do: mostly they act."""
     person = (ANN, BEN)[state.seat_to_act or 0]
     kind = chance.random()
     if state.paused:
@@ -217,7 +217,7 @@ def test_a_sync_is_made_once_while_nothing_changes() -> None:
             await dispatch.answer(room, page.connection, Hello(patches=True))
         sent = {id(page.connection.outbox.get_nowait()) for page in pages * 3}
         assert len(sent) == 1
-        ann = Page(room, ANN)  # people come: it is made anew
+        ann = Page(room, ANN)  # people come: it is made again
         for page in pages:
             await dispatch.answer(room, page.connection, Hello(patches=True))
             synced = page.receive()[-1]

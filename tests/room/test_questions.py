@@ -12,7 +12,7 @@ from mergemaker.room.running import Running
 from .house import ANN, House, Page
 
 
-def test_the_squares_are_told_to_players_and_onlookers() -> None:
+def test_the_squares_are_sent_to_players_and_onlookers() -> None:
     async def play() -> None:
         house = House()
         room = await house.open("me", "open")
@@ -41,8 +41,8 @@ def test_what_is_asked_again_is_made_once_for_a_position() -> None:
             patch.object(questions, "ledger_sheet", wraps=ledger_sheet) as ledger,
         ):
             for _ in range(2):
-                told = [await page.send(kind, command_id="a") for page in pages for kind in ("squares", "ledger")]
-                assert told[0] == told[2] != told[1] == told[3]
+                answers = [await page.send(kind, command_id="a") for page in pages for kind in ("squares", "ledger")]
+                assert answers[0] == answers[2] != answers[1] == answers[3]
             assert (squares.call_count, ledger.call_count) == (1, 1)
             assert isinstance(room.state, Running)
             await Page(room, ANN).send("act", action=action_data(room.state.table.legal()[0]), command_id="b")
@@ -53,15 +53,15 @@ def test_what_is_asked_again_is_made_once_for_a_position() -> None:
     asyncio.run(play())
 
 
-def test_the_ledger_is_told_only_where_holdings_are_hidden() -> None:
+def test_the_ledger_is_sent_only_where_holdings_are_hidden() -> None:
     async def play() -> None:
         house = House()
-        for edition, told in (("renegade", False), ("avalon-hill", True)):
+        for edition, answers in (("renegade", False), ("avalon-hill", True)):
             room = await house.open("me", "guest", edition=edition)
             page = Page(room, ANN)
             answer = (await page.send("ledger", command_id="l"))[-1]
             assert answer["command_id"] == "l"
-            assert (answer["ledger"] is not None) == told
+            assert (answer["ledger"] is not None) == answers
             await room.close()
 
     asyncio.run(play())

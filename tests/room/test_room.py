@@ -88,7 +88,7 @@ def test_when_two_hosts_share_a_store_the_second_writer_catches_up_and_decides_a
     asyncio.run(play())
 
 
-def test_whoever_has_seen_more_than_a_host_is_not_refused_by_it() -> None:
+def test_a_person_who_has_seen_more_than_a_host_is_not_refused_by_it() -> None:
     """The answer to a command is the same at every host, also at one that has not heard of the last actions yet."""
 
     async def play() -> None:
@@ -212,7 +212,7 @@ def test_a_slow_connection_is_closed_and_gets_a_sync_on_return() -> None:
     asyncio.run(play())
 
 
-def test_what_happens_around_the_table_is_told_in_the_log() -> None:
+def test_what_happens_around_the_table_is_in_the_log() -> None:
     async def play() -> None:
         house = House()
         room = await house.open("me", "open", undo="free")
@@ -223,8 +223,8 @@ def test_what_happens_around_the_table_is_told_in_the_log() -> None:
         await room.submit(BEN, None, lambda state: seating.leave(state, BEN))
         await room.submit(BEN, None, lambda state: commands.take_back_seat(state, BEN, None))
         page.receive()
-        told = [line["line"] for line in page.now["lines"] if line["kind"] == "note"]
-        assert told[-2:] == [{"key": key, "values": {"player": "Ben"}} for key in ("note.left", "note.returned")]
+        lines = [line["line"] for line in page.now["lines"] if line["kind"] == "note"]
+        assert lines[-2:] == [{"key": key, "values": {"player": "Ben"}} for key in ("note.left", "note.returned")]
         fresh = Page(room, ANN)
         await fresh.send("hello")
         assert [line["kind"] for line in fresh.now["lines"]][-2:] == ["note", "note"]

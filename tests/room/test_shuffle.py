@@ -109,7 +109,7 @@ def test_the_commitment_before_the_start_tells_nothing_of_the_key() -> None:
     assert b"cd" * 32 not in sent
 
 
-def test_what_somebody_added_goes_with_them() -> None:
+def test_what_someone_added_goes_with_them() -> None:
     room = waiting()
     added: list[ev.Event] = [SECRET, ev.Salted("u1", "mine")]
     for event in added:

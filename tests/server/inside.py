@@ -44,12 +44,12 @@ class Inside:
         await self._open.aclose()
 
     def visitor(self, headers: dict[str, str] | None = None, address: str = "127.0.0.1") -> "Visitor":
-        """Somebody with a cookie jar of their own."""
+        """A client with a cookie jar of its own."""
         return Visitor(self, headers or {"Origin": ADDRESS}, address)
 
 
 class Visitor:
-    """Somebody who sends requests and opens sockets."""
+    """A client that sends requests and opens sockets."""
 
     def __init__(self, inside: Inside, headers: dict[str, str], address: str) -> None:
         self.inside = inside
@@ -63,7 +63,7 @@ class Visitor:
         """The answer's status, and what it says, as JSON where it is."""
         sent: dict[str, Any] = {"content": body} if isinstance(body, str | bytes) else {"json": body}
         answer = await self.web.request(method, path, **({} if body is None else sent))
-        if "Cookie" in self.web.headers:  # somebody who does not give theirs up
+        if "Cookie" in self.web.headers:  # a client that keeps its own
             self.web.cookies.clear()
         is_json = "json" in answer.headers.get("content-type", "")
         return answer.status_code, answer.json() if is_json else answer.text

@@ -138,7 +138,7 @@ def test_sockets_and_long_answers_are_not_cut_off(
     waiting.join()
 
 
-def test_whoever_does_not_read_is_cut_off(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_cut_off(serve: Callable[..., Served], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "SLOW_SECONDS", 0.3)
     served = serve()
     game = served.person("Ann").new_game()["id"]

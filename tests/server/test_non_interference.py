@@ -38,7 +38,7 @@ class Found(NamedTuple):
 
     games: int = 0
     messages: int = 0
-    noticed: int = 0  # games in which somebody else saw the difference
+    noticed: int = 0  # games in which someone else saw the difference
     hidden: int = 0  # games with hidden holdings
     cash: int = 0  # games in which others had other cash
     shares: int = 0  # games in which others had other shares

@@ -23,8 +23,8 @@ def test_a_decision_of_a_finished_game_is_posed_as_its_player_knew_it(tmp_path: 
         drawn = [fact for fact in posed["facts"] if fact["type"] == "tile_drawn" and fact["player"] != viewer]
         assert not any(fact.get("tile") for fact in drawn)
         path = f"/api/games/{game}/review/41/outlook"
-        told = ann.post(path, action=posed["legal"][0])
-        assert told["why_not"] is None
+        answer = ann.post(path, action=posed["legal"][0])
+        assert answer["why_not"] is None
         refused = ann.post(path, action={"type": "found", "chain": "Nowhere"})
         assert refused["what_if"] is None
         assert refused["why_not"]["reason"]

@@ -199,7 +199,7 @@ def test_a_name_that_grows_when_its_case_is_folded_can_be_registered(database: s
         )
 
 
-def test_while_postgres_is_down_everybody_is_told_and_play_goes_on_afterwards(
+def test_while_postgres_is_down_everybody_gets_an_error_and_play_continues_afterwards(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     with Served(postgres.url) as served:
@@ -224,7 +224,7 @@ def test_while_postgres_is_down_everybody_is_told_and_play_goes_on_afterwards(
 
 
 def test_a_postgres_that_hangs_holds_nobody_up(postgres: Postgres) -> None:
-    """A command that was given up may have been stored nevertheless; then it has its place, and is told to all."""
+    """A command that was given up may have been stored all the same; then it has its place, and is sent to all."""
     with Served(postgres.url) as served:
         ann = served.person("Ann")
         game = ann.new_game(me(), guest("Ben"))["id"]

@@ -55,14 +55,14 @@ def test_the_winner_gains_and_the_last_loses() -> None:
 
 
 def test_a_game_that_is_over_is_passed_on(tmp_path: Path) -> None:
-    """Once it is counted: to whoever reviews it."""
+    """Once it is counted: to the reviewer."""
 
     async def work() -> None:
         database = Database(str(tmp_path / "games.sqlite3"))
-        told: list[str] = []
+        reported: list[str] = []
         game = finished(Seat("Ann", user="a"), Seat("Ada", bot="easy"))
-        await Results(ResultRepository(database), told.append).count(game)
-        assert told == [game.id]
+        await Results(ResultRepository(database), reported.append).count(game)
+        assert reported == [game.id]
         database.close()
 
     asyncio.run(work())
@@ -88,7 +88,7 @@ def test_a_game_in_which_something_was_substituted_is_not_rated() -> None:
     assert rated(game, {}) == {}
 
 
-def test_whoever_has_left_is_last_the_first_of_them_at_the_very_end() -> None:
+def test_players_who_have_left_are_last_the_first_of_them_at_the_very_end() -> None:
     game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"), Seat("Cy", user="c"))
     result = game.table.result
     assert result is not None

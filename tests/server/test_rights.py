@@ -45,7 +45,7 @@ async def outcome(world: World, row: str, role: str) -> str:
         return await _said(world, role, game.format(**world.names), {"type": kind, **(body or {})})
     method, path = what.split(" ", 1)
     status, found = await world.people[role].answered(method, path.format(**world.names), body)
-    return _told(status, [found])
+    return _cell(status, [found])
 
 
 async def over_http(world: World, row: str, role: str) -> str:
@@ -62,11 +62,11 @@ async def _said(world: World, role: str, game: str, message: Data) -> str:
     came = await wire.ask(**{"command_id": "it", **message})
     await wire.close()
     refused = next((STATUS[one["code"]] for one in came if one["type"] == "refused"), 200)
-    return _told(refused, came)
+    return _cell(refused, came)
 
 
-def _told(status: int, messages: list[Any]) -> str:
-    """The cell: a status, and what was told with it."""
+def _cell(status: int, messages: list[Any]) -> str:
+    """The cell: a status, and what was sent with it."""
     hand = any(isinstance(message, dict) and (message.get("view") or {}).get("viewer") for message in messages)
     code = '"code":"code-' in msgspec.json.encode(messages).decode()
     return f"{status}{' hand' if hand else ''}{' code' if code else ''}"

@@ -16,7 +16,7 @@ def test_a_server_for_this_machine_offers_no_address(served: Served) -> None:
 
 
 def test_a_server_on_all_networks_offers_its_address_in_the_network(serve: Callable[..., Served]) -> None:
-    server = serve(host="0.0.0.0")  # what it is told; the test's socket is on loopback
+    server = serve(host="0.0.0.0")  # its setting; the test's socket is on loopback
     port = server.address.rsplit(":", 1)[1]
     address = own_address()
     assert server.person().get("/api/address") == {"address": address and f"http://{address}:{port}/"}
@@ -27,7 +27,7 @@ def test_the_operator_says_where_the_page_is(serve: Callable[..., Served]) -> No
     assert server.person().get("/api/address") == {"address": "https://games.example.org/"}
 
 
-def test_nobody_has_no_games_and_is_told_so(served: Served) -> None:
+def test_a_visitor_without_a_session_gets_an_empty_list(served: Served) -> None:
     assert served.person().get("/api/games?list=mine") == {"games": [], "unreadable": []}
 
 

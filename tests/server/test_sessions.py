@@ -54,7 +54,7 @@ async def known(visitor: Visitor) -> str | None:
 
 
 def twin(visitor: Visitor) -> Visitor:
-    """Somebody who has stolen the cookie."""
+    """A thief of the cookie."""
     cookies = "; ".join(f"{name}={value}" for name, value in visitor.web.cookies.items())
     return visitor.inside.visitor({"Origin": ADDRESS, "Cookie": cookies})
 
@@ -73,7 +73,7 @@ async def new_game(visitor: Visitor) -> str:
 
 
 def test_what_a_guest_had_ends_with_registration(inside: Run) -> None:
-    """Whoever planted or saw the guest's session does not get the account."""
+    """A person who planted or saw the guest's session does not get the account."""
 
     async def work(server: Inside) -> None:
         ann = server.visitor()

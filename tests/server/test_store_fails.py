@@ -1,4 +1,4 @@
-"""The store fails under a running server: everybody is told in a sentence, nothing is half done, and play goes on."""
+"""The store fails under a running server: everybody gets an error message, nothing is half done, and play continues."""
 
 import contextlib
 import os
@@ -109,7 +109,7 @@ def table(served: Served) -> tuple[Person, str]:
 
 
 def command(person: Person, game: str, name: str) -> Data:
-    """The first legal action of whoever is to act, as a command."""
+    """The first legal action of the player to act, as a command."""
     views = [person.get(f"/api/games/{game}/view?seat={seat}") for seat in (0, 1)]
     view = next(view for view in views if view["legal"])
     return {"command_id": name, "action": view["legal"][0], "version": view["version"], "seat": view["seat"]}

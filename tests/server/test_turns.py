@@ -1,4 +1,4 @@
-"""Whoever floods the server waits for themselves: players are read at once, all others one in a round of the loop."""
+"""A flooder waits for itself: players are read at once, all others one in a round of the loop."""
 
 import asyncio
 from asyncio import Transport
@@ -93,7 +93,7 @@ def test_much_is_read_in_portions_in_order_and_nothing_is_lost() -> None:
     asyncio.run(play())
 
 
-def test_whoever_is_gone_is_not_read() -> None:
+def test_a_client_that_is_gone_is_not_read() -> None:
     async def play() -> None:
         turns, book = Turns(), list[tuple[str, bytes]]()
         first, second, third = (Reader(turns, book, "203.0.113.1") for _ in range(3))

@@ -1,4 +1,4 @@
-"""Data of other versions, and damaged data: whoever opens such a game is told why it cannot go on."""
+"""Data of other versions, and damaged data: opening such a game says why it cannot continue."""
 
 import json
 import sqlite3

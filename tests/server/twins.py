@@ -94,7 +94,7 @@ _ACT = Table.act
 def forging() -> Iterator[None]:
     """Whatever table plays a script, also one that goes back or is read from a log, has what was forged in it.
 
-    All that is bought, sold and paid is told to everybody, so no honest game has other holdings and the same log.
+    Everybody sees all that is bought, sold and paid, so no honest game has other holdings and the same log.
     But what is sent must come from the log alone, and not from the holdings that are hidden.
     """
 
@@ -148,11 +148,11 @@ def random_script(chance: random.Random) -> Script:
 def twin_of(script: Script, viewer: str | None, chance: random.Random) -> Script | None:
     """The same game with other tiles where the viewer cannot see them; None if none was found.
 
-    Everybody does the same in it, and nothing else happens: whoever had to do something else would be seen doing it.
+    Everybody does the same in it, and nothing else happens: a player who did something else would be seen doing it.
     Where holdings are hidden, the others have other cash and shares as well.
     """
-    table, told = _played(script)
-    assert told is not None, "it was played"
+    table, happenings = _played(script)
+    assert happenings is not None, "it was played"
     unseen = _unseen(table, viewer)
     for most in (len(unseen), *(12,) * 4, *(2,) * 8):
         size = min(most, len(unseen))
@@ -164,12 +164,12 @@ def twin_of(script: Script, viewer: str | None, chance: random.Random) -> Script
         seed = script.seed if table.game.market_draws else script.seed + 1
         twin = script._replace(bag=tuple(bag), seed=seed)
         other, happened = _played(twin)
-        if happened == told and _hands(other, viewer) != _hands(table, viewer):
-            return _forged(twin, told, viewer, chance) if table.edition.hides_holdings else twin
+        if happened == happenings and _hands(other, viewer) != _hands(table, viewer):
+            return _forged(twin, happenings, viewer, chance) if table.edition.hides_holdings else twin
     return None
 
 
-def _forged(twin: Script, told: list[Any], viewer: str | None, chance: random.Random) -> Script:
+def _forged(twin: Script, happenings: list[Any], viewer: str | None, chance: random.Random) -> Script:
     """The twin with holdings of the others that the viewer cannot tell from those of the log, as far as some do."""
     others = [seat for seat, name in enumerate(twin.players) if name != viewer]
     moments = sorted({chance.randrange(1, len(twin.actions) + 1) for _ in range(3)})
@@ -178,13 +178,13 @@ def _forged(twin: Script, told: list[Any], viewer: str | None, chance: random.Ra
         for moment in moments:
             begun = forged._replace(actions=twin.actions[:moment])
             forged = forged._replace(forged=(*forged.forged, _forgery(_played(begun)[0], others, chains, chance)))
-        if _played(forged)[1] == told:
+        if _played(forged)[1] == happenings:
             return forged
     return twin
 
 
 def _forgery(table: Table, others: list[int], chains: Sequence[int], chance: random.Random) -> Forgery:
-    """These players have what they have together, and dollars besides, but not each of them what they had."""
+    """These players have together what they had, and some dollars more, but each of them something else."""
     cash, shares = [0] * len(table.players), [[0] * CHAINS for _ in table.players]
     owners = chance.sample(others, len(others))
     for seat, owner in zip(others, owners, strict=True):
@@ -199,17 +199,17 @@ def _forgery(table: Table, others: list[int], chains: Sequence[int], chance: ran
 
 def _played(script: Script) -> tuple[Table, list[Any] | None]:
     """The game played, and at each decision what can be seen of it happening; None if an action was not possible."""
-    table, told = script.table(), list[Any]()
+    table, happenings = script.table(), list[Any]()
     for seat, action in script.actions:
         if table.over or table.game.actor != seat:
             return table, None
-        told.append((table.decision, list(table.game.held[: len(script.seats)]), table.game.drawn))
+        happenings.append((table.decision, list(table.game.held[: len(script.seats)]), table.game.drawn))
         try:
             table.act(action)
         except IllegalAction:
             return table, None
-    told += [(table.decision, table.to_act), [msgspec.structs.replace(fact, tile=None) for fact in table.facts]]
-    return table, told
+    happenings += [(table.decision, table.to_act), [msgspec.structs.replace(fact, tile=None) for fact in table.facts]]
+    return table, happenings
 
 
 def _unseen(table: Table, viewer: str | None) -> list[int]:
@@ -291,13 +291,13 @@ class Way(NamedTuple):
     """How a viewer follows a game."""
 
     viewer: str
-    away: bool  # over HTTP alone, and told by notices
+    away: bool  # over HTTP alone, and notified
     patches: bool  # what has changed, as the page asks for it
     tried: tuple[Action, ...]  # what they ask about, whether it is possible or not
 
 
 def random_way(script: Script, twin: Script, viewer: str, chance: random.Random) -> Way:
-    """They ask for tiles and shares that somebody else has in one of the twins, and perhaps not in the other."""
+    """They ask for tiles and shares that someone else has in one of the twins, and perhaps not in the other."""
     moved = [tile for tile, other in zip(script.bag, twin.bag, strict=True) if tile != other]
     chains = EDITIONS[script.setup.edition].chains
     strangers = [name for name in script.players if name != viewer]
@@ -314,7 +314,7 @@ class Half:
     def __init__(self, folder: Path) -> None:
         self._time = 1e6
         self._known: set[str] = set()
-        self._told: list[Notice] = []
+        self._happenings: list[Notice] = []
         self._pool = ScriptedPool()
         settings: dict[str, Any] = {"grace": 1e6, "address": ADDRESS}
         self.inside = Inside(folder / "games.sqlite3", lambda: self._time, self._pool, **settings)
@@ -331,17 +331,17 @@ class Half:
             notices: Sequence[Notice] = (),
             lease: Lease | None = None,
         ) -> None:
-            self._told += notices
+            self._happenings += notices
             await append(game, stored, user, notices, lease)
 
-        games.append = listen  # type: ignore[method-assign]  # whoever is told nothing has no target
+        games.append = listen  # type: ignore[method-assign]  # people without a target are not notified
         return self
 
     async def __aexit__(self, *why: object) -> None:
         await self.inside.__aexit__(*why)
 
     async def _visitor(self, name: str) -> Visitor:
-        """Somebody by that name, with the same id and cookie on both servers."""
+        """Someone by that name, with the same id and cookie on both servers."""
         if name not in self._known:
             self._known.add(name)
             session = Session(hashed(f"cookie-{name}"), "cookie", 2e9)
@@ -349,13 +349,13 @@ class Half:
         return self.inside.visitor({"Origin": ADDRESS, "Cookie": f"{COOKIE}=cookie-{name}"})
 
     async def play(self, game: str, script: Script, way: Way, orders: bool) -> tuple[list[str], str]:
-        """Everything that the viewer is sent in the whole game, and what somebody else sees in the end.
+        """Everything that the viewer is sent in the whole game, and what someone else sees in the end.
 
         `orders`: the others leave some.
         """
         server, viewer = self.inside.server, way.viewer
         script.forge()
-        self._time, self._told[:] = 1e6, []
+        self._time, self._happenings[:] = 1e6, []
         people = {name: await self._visitor(name) for name in (*script.people, ONLOOKER)}
         begun: list[ev.Event] = [ev.Seated("user-Ann", list(script.seats)), ev.Started(script.seed, list(script.bag))]
         await server.games.create(StoredGame(game, f"code-{game}", script.setup, 1e6), begun, "user-Ann")
@@ -394,11 +394,13 @@ class Half:
         if own is not None:
             await _ask_all(own, room, way)
             await own.close()
-        told = [repr(message_of("id", [notice], "en")) for notice in self._told if notice.user == f"user-{viewer}"]
+        happenings = [
+            repr(message_of("id", [notice], "en")) for notice in self._happenings if notice.user == f"user-{viewer}"
+        ]
         read += await _read_all(people[viewer], room, way, len(script.actions))
         elsewhere = json.dumps(await people[other].ask("GET", f"/api/games/{game}/view"))
         await wire.close()
-        return [*(own.raw if own else ()), *told, *playing.answers, *read], elsewhere
+        return [*(own.raw if own else ()), *happenings, *playing.answers, *read], elsewhere
 
 
 class Playing:
@@ -432,7 +434,7 @@ class Playing:
         await self._command(name, "order", 0, order=order, seat=self._script.players.index(name))
 
     async def interrupt(self, number: int) -> None:
-        """Somebody says something, the game is paused for a moment, or somebody leaves and comes back."""
+        """Someone says something, the game is paused for a moment, or someone leaves and comes back."""
         name = self._script.players[self._script.actions[number][0]]
         others = [other for other in self._script.people if other not in (name, self._viewer)]
         if number % ASKING == 3:
@@ -501,7 +503,7 @@ def _impossible(room: Room, way: Way) -> list[Action]:
 
 
 async def _settled(room: Room, actions: int) -> None:
-    """So many actions have been taken, and whoever is there was told."""
+    """That many actions have been taken, and everybody there was sent them."""
     async with asyncio.timeout(60):
         while not isinstance(room.state, Running) or len(room.state.table.actions) < actions or room.lock.locked():
             await asyncio.sleep(0.001)

@@ -44,7 +44,7 @@ def test_a_game_against_bots_of_one_strength_tells_something(finished: Table) ->
 def test_the_next_bots_follow_the_games_saved_here(
     finished: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody new gets the usual bots; winners get stronger ones, losers weaker ones, all at the table the same."""
+    """A new player gets the usual bots; winners get stronger ones, losers weaker ones, all at the table the same."""
     monkeypatch.setattr(saves, "folder", lambda: tmp_path)
     assert fair_bot() == f"dial-{USUAL}"
     best = min(finished.players, key=lambda player: place(finished, player))

@@ -36,7 +36,7 @@ def test_every_decision_fits_the_screen(spoken: str, setup: Setup) -> None:
         log = narrated(table.facts_for(table.to_act))
         lines = with_log(insight, 80, 24 - len(questions) - 1, log, None)
         assert max(width_of(line) for line in lines) <= 80
-        # special powers and six players fill the screen to the last line; what may be typed besides may take one more
+        # special powers and six players fill the screen to the last line; what else may be typed may take one more
         assert len(lines) + len(questions) + 1 <= 24 + (len(questions) > 2)
         assert all(len(line) <= 80 for line in help_lines(insight.view))
 

@@ -50,8 +50,8 @@ def test_a_lesson_is_saved_and_taken_up_by_the_command(home: dict[str, str]) -> 
     again = run(home, "--language", "de", "learn", typed="quit\n")
     assert "Eine Kette gründen (3/15)" in again.stdout
     assert "(1/15)" not in again.stdout
-    anew = run(home, "learn", "--again", typed="")
-    assert "(1/15)" in anew.stdout
+    again = run(home, "learn", "--again", typed="")
+    assert "(1/15)" in again.stdout
     assert run(home, "learn", "second").returncode == 2
     assert run(home, "play", "--resume", "last").returncode == 2  # a lesson is not an unfinished game
 

@@ -1,4 +1,4 @@
-"""Puzzles in the terminal: answered, told why, rated once and remembered."""
+"""Puzzles in the terminal: answered, explained, rated once and remembered."""
 
 from pathlib import Path
 
@@ -29,7 +29,7 @@ def solve(*typed: str) -> str:
     return shown_text(page)
 
 
-def test_a_right_answer_is_told_with_the_values_and_rated() -> None:
+def test_a_right_answer_is_shown_with_the_values_and_rated() -> None:
     shown = solve(BEST, "", "q")
     assert "Which survivor?" in shown
     assert "Right!" in shown

@@ -127,12 +127,12 @@ def called(names: tuple[str, ...]) -> Iterator[tuple[Path, ast.Call]]:
                     yield path, node
 
 
-def check_call(path: Path, call: ast.Call, key: str, besides: set[str]) -> None:
+def check_call(path: Path, call: ast.Call, key: str, without: set[str]) -> None:
     """The key is there, and the call gives it the values that it uses, no more and no fewer."""
     where = f"{path.relative_to(ROOT)}, line {call.lineno}: {key}"
     assert key in ENGLISH.messages, where
     if all(keyword.arg for keyword in call.keywords):
-        given = {keyword.arg or "" for keyword in call.keywords} - besides
+        given = {keyword.arg or "" for keyword in call.keywords} - without
         assert given == set(formats(parse(ENGLISH.messages[key]))), where
 
 
@@ -231,13 +231,13 @@ def test_no_message_is_unused() -> None:
 
 def keys_of(lesson: Lesson) -> set[str]:
     """The keys of a lesson's words."""
-    told = {
+    texts_of_steps = {
         f"{step.name}.{part}"
         for step in lesson.steps
         for part in ("idea", "text", "task")
         if part != "task" or step.act
     }
-    return {f"lesson.{lesson.name}.{rest}" for rest in ("title", "about", *told)}
+    return {f"lesson.{lesson.name}.{rest}" for rest in ("title", "about", *texts_of_steps)}
 
 
 def keys_in(line: Line) -> set[str]:

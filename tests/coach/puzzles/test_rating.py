@@ -19,7 +19,7 @@ def test_a_harder_puzzle_is_worth_more() -> None:
 
 
 def test_a_solver_of_all_puzzles_up_to_a_rating_arrives_there() -> None:
-    """Whoever solves what is below 1800 and nothing above ends near it, and is known ever better."""
+    """A solver of everything below 1800 and nothing above ends near it, with less and less doubt."""
     skill = Skill()
     for number in range(200):
         rating = 1200 + number * 37 % 1200

@@ -61,8 +61,8 @@ def test_none_holds_a_tile_that_its_player_has_not_seen() -> None:
     for puzzle in SOME:
         table = puzzle.table()
         seen = {tile for tile in table.position(table.to_act).game.bag if tile >= 0}
-        told = [puzzle.bag[i : i + 2] for i in range(0, len(puzzle.bag), 2)]
-        assert {int(tile, 16) for tile in told if tile != UNSEEN} == seen, puzzle.id
+        listed = [puzzle.bag[i : i + 2] for i in range(0, len(puzzle.bag), 2)]
+        assert {int(tile, 16) for tile in listed if tile != UNSEEN} == seen, puzzle.id
 
 
 def other_deals(puzzle: Puzzle, shown: Position) -> Iterator[Table]:

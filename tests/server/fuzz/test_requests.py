@@ -70,8 +70,8 @@ def _known(arena: Arena, name: str, chance: random.Random) -> str | None:
 
 def _modes(document: dict[str, Any], operation: Any) -> list[GenerationMode]:
     """Right requests, and wrong ones where anything can be wrong."""
-    told = document["paths"][operation.path][operation.method]
-    can_be_wrong = "requestBody" in told or told.get("parameters")
+    described = document["paths"][operation.path][operation.method]
+    can_be_wrong = "requestBody" in described or described.get("parameters")
     return [GenerationMode.POSITIVE, GenerationMode.NEGATIVE] if can_be_wrong else [GenerationMode.POSITIVE]
 
 

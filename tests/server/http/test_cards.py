@@ -69,7 +69,7 @@ def test_an_invitation_has_a_card_and_other_pages_have_none(served: Served) -> N
 
 
 def test_a_picture_marks_no_tiles_of_a_running_game() -> None:
-    """Once it is over, the tiles of whoever is to act are marked in the pictures of its positions."""
+    """Once it is over, the tiles of the player to act are marked in the pictures of its positions."""
     running, over = (game_of("renegade", 3, 7, actions, {"holdings": "hidden"}) for actions in (60, 2_000))
     drawn, later = picture_of(running, 40), picture_of(over, 40)
     assert (MARK in drawn, MARK in later) == (False, True)

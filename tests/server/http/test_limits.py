@@ -55,7 +55,7 @@ def test_a_bucket_never_holds_more_than_its_size() -> None:
         limits.check("upload", "ann")
 
 
-def test_whoever_comes_for_the_first_time_is_let_in_while_many_addresses_flood() -> None:
+def test_newcomers_are_let_in_while_many_addresses_flood() -> None:
     limits = Limits(now=Clock())
     made = 0
     for number in range(200):
@@ -119,10 +119,10 @@ def test_what_was_counted_elsewhere_counts_here_too() -> None:
     for _ in range(RATES["login"][0]):
         here.check("login", "1.2.3.4")
     here.check("message", "a connection of its own")
-    (told,) = here.spent()
-    assert told == [("login", "1.2.3.4", RATES["login"][0])]
+    (spent_here,) = here.spent()
+    assert spent_here == [("login", "1.2.3.4", RATES["login"][0])]
     assert list(here.spent()) == []
-    there.add([*told, ("of a newer version", "1.2.3.4", 1)])
+    there.add([*spent_here, ("of a newer version", "1.2.3.4", 1)])
     with pytest.raises(Refusal):
         there.check("login", "1.2.3.4")
     there.check("login", "5.6.7.8")

@@ -19,16 +19,16 @@ def answer(client: httpx.Client, action: Data, **more: object) -> Data:
     return data
 
 
-def test_a_right_answer_is_told_with_all_values_and_the_reason(served: Served) -> None:
+def test_a_right_answer_is_shown_with_all_values_and_the_reason(served: Served) -> None:
     ann = served.person("Ann")
-    told = answer(ann.web, BEST)
-    assert told["right"]
-    assert told["chosen"]["action"] == BEST
-    wins = [choice["win"] for choice in told["choices"]]
+    verdict = answer(ann.web, BEST)
+    assert verdict["right"]
+    assert verdict["chosen"]["action"] == BEST
+    wins = [choice["win"] for choice in verdict["choices"]]
     assert wins == sorted(wins, reverse=True)
     assert len(wins) == len(PUZZLE.values)
-    assert told["reason"]["key"].startswith("better.")
-    assert told["change"] > 0
+    assert verdict["reason"]["key"].startswith("better.")
+    assert verdict["change"] > 0
 
 
 def test_only_the_first_answer_counts(served: Served) -> None:
@@ -94,13 +94,13 @@ def test_what_is_not_there_or_not_legal_is_refused(served: Served) -> None:
         assert visitor.post(f"/api/puzzles/{PUZZLE.id}/answer", json={"action": offer}).status_code == 409
 
 
-def test_what_a_choice_would_bring_is_told_before(served: Served) -> None:
+def test_what_a_choice_would_bring_is_shown_before(served: Served) -> None:
     with httpx.Client(base_url=served.address) as visitor:
         for puzzle in list(puzzles().values())[:6]:
             action = action_data(decision_of(puzzle).ranking[0].action)
-            told = visitor.post(f"/api/puzzles/{puzzle.id}/outlook", json={"action": action}).json()
-            assert told["why_not"] is None
-            assert told["what_if"] is None or told["what_if"]["rows"]
+            verdict = visitor.post(f"/api/puzzles/{puzzle.id}/outlook", json={"action": action}).json()
+            assert verdict["why_not"] is None
+            assert verdict["what_if"] is None or verdict["what_if"]["rows"]
         wrong = {"action": {"type": "buy", "shares": {"Tower": 9}}}
         assert visitor.post(f"/api/puzzles/{PUZZLE.id}/outlook", json=wrong).json()["why_not"]
 

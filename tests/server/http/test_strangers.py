@@ -56,7 +56,7 @@ def test_whatever_is_asked_is_limited_by_address_or_made_once(tmp_path: Path, mo
     assert set(asyncio.run(ask_all())) == set(CHEAP)
 
 
-def test_whoever_opens_very_many_links_gets_pages_without_their_cards(
+def test_an_address_that_opens_very_many_links_gets_pages_without_their_cards(
     dist: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(limits.RATES, "api", (4, 0.0))
@@ -88,7 +88,7 @@ def test_a_file_is_compressed_once_for_all(dist: Path, tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-def test_the_document_of_the_api_is_the_same_for_whoever_asks_again(tmp_path: Path) -> None:
+def test_the_openapi_document_is_the_same_when_asked_for_again(tmp_path: Path) -> None:
     async def ask() -> None:
         async with Inside(tmp_path / "games.sqlite3") as inside:
             asked = (_stranger(inside, 1), _stranger(inside, 2), inside.visitor())

@@ -33,7 +33,7 @@ class Received(NamedTuple):
 
 
 class Endpoint:
-    """An HTTP server on loopback that keeps what it is sent, and answers as it is told to."""
+    """An HTTP server on loopback that keeps what it is sent, and answers as configured."""
 
     def __init__(self) -> None:
         self.received: list[Received] = []

@@ -40,7 +40,7 @@ class Post:
         self.counted: list[tuple[str, str]] = []
 
     async def begin(self) -> None:
-        """Ann has a target of each kind, and is told of her turn."""
+        """Ann has a target of each kind, and is notified of her turn."""
         outbound = Outbound(private=True)
         senders: dict[TargetKind, Sender] = {
             "push": Push(outbound, new_key(), None),
@@ -58,7 +58,7 @@ class Post:
         self.counted.append((kind, how))
 
     async def add(self, kind: str) -> None:
-        """Ann is told there too."""
+        """Ann is notified there too."""
         keys = self.browser.subscription() if kind == "push" else {"secret": new_secret()}
         address = self.browser.endpoint if kind == "push" else f"{self.endpoint.address}/hook"
         await self.targets.add(StoredTarget(kind, ANN.id, kind, address, "", keys, ["turn"], "en", True, 0.0))  # type: ignore[arg-type]  # a kind
@@ -122,7 +122,7 @@ def test_a_browser_that_has_unsubscribed_is_forgotten(post: Post, endpoint: Endp
     asyncio.run(work())
 
 
-def test_a_turn_that_was_taken_and_a_table_that_is_open_are_not_told(post: Post, endpoint: Endpoint) -> None:
+def test_a_turn_that_was_taken_and_a_table_that_is_open_send_no_notice(post: Post, endpoint: Endpoint) -> None:
     async def work() -> None:
         await post.begin()
         await post.add("webhook")
@@ -140,7 +140,7 @@ def test_a_turn_that_was_taken_and_a_table_that_is_open_are_not_told(post: Post,
     asyncio.run(work())
 
 
-def test_a_clock_that_runs_out_soon_is_told_a_day_before_and_later_after_a_vacation(
+def test_people_are_reminded_of_a_clock_a_day_before_it_runs_out_and_later_after_a_vacation(
     post: Post, endpoint: Endpoint
 ) -> None:
     async def work() -> None:

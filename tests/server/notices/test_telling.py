@@ -1,4 +1,4 @@
-"""People who are away are told that it is their turn: by push, mail and webhook, once, and nothing that is hidden."""
+"""People who are away are notified of their turn: by push, mail and webhook, once, and nothing that is hidden."""
 
 import contextlib
 import json
@@ -20,7 +20,7 @@ def begun(served: Served, **setup: object) -> tuple[Person, Socket, Person, Data
 
 
 def play_a_turn(mover: Socket) -> None:
-    """The mover acts until somebody else has to."""
+    """The mover acts until another player has to."""
     while mover.now["legal"]:
         assert mover.act()["type"] == "ack"
 
@@ -67,7 +67,7 @@ def test_an_address_gets_mail_once_it_is_confirmed_and_none_when_unsubscribed(
     play_a_turn(mover)
     link = re.search(r"https://games.example.org/confirm/(\S+)", mailbox.mails[0].get_content())
     assert link is not None
-    stranger = telling.person()  # whoever reads the mail
+    stranger = telling.person()  # anyone who reads the mail
     assert stranger.post(f"/api/notices/confirm/{link[1]}") == {"address": "ann@example.org"}
     stranger.post(f"/api/notices/confirm/{link[1]}x", 404)
     mine = away.sit(game["id"])
@@ -89,12 +89,12 @@ def test_an_address_gets_mail_once_it_is_confirmed_and_none_when_unsubscribed(
 
 
 def outbox(served: Served) -> list[tuple[str, str]]:
-    """The kind and the status of everything that was ever to be told."""
+    """The kind and the status of every notice that there ever was."""
     with contextlib.closing(sqlite3.connect(served.settings.database)) as database:
         return database.execute("SELECT kind, status FROM outbox ORDER BY due").fetchall()
 
 
-def test_who_has_the_table_open_is_not_told(telling: Served, endpoint: Endpoint) -> None:
+def test_a_person_with_the_table_open_is_not_notified(telling: Served, endpoint: Endpoint) -> None:
     mover, waiter, _, people = two_people(telling)
     for person in people:
         person.post("/api/notices/webhook", url=endpoint.address)
@@ -104,7 +104,7 @@ def test_who_has_the_table_open_is_not_told(telling: Served, endpoint: Endpoint)
     assert outbox(telling) == []
 
 
-def test_who_comes_back_before_it_is_sent_is_not_told(telling: Served, endpoint: Endpoint) -> None:
+def test_a_person_who_comes_back_before_it_is_sent_is_not_notified(telling: Served, endpoint: Endpoint) -> None:
     _, mover, away, game = begun(telling)
     away.post("/api/notices/webhook", url=endpoint.address)
     play_a_turn(mover)
@@ -114,7 +114,7 @@ def test_who_comes_back_before_it_is_sent_is_not_told(telling: Served, endpoint:
     assert endpoint.received == []
 
 
-def test_chat_is_told_only_to_those_who_chose_it(telling: Served, endpoint: Endpoint) -> None:
+def test_only_those_who_chose_it_are_notified_of_chat(telling: Served, endpoint: Endpoint) -> None:
     _, mover, away, _ = begun(telling)
     target = away.post("/api/notices/webhook", url=endpoint.address)
     mover.do("chat", text="one")
@@ -135,7 +135,7 @@ def test_a_connection_that_broke_may_not_have_shown_the_turn(telling: Served, en
     wait_for(lambda: outbox(telling) == [("turn", "sent")])
 
 
-def test_several_games_that_wait_are_told_as_one(telling: Served, endpoint: Endpoint) -> None:
+def test_several_games_that_wait_make_one_message(telling: Served, endpoint: Endpoint) -> None:
     ann, ben = telling.person("Ann"), telling.person("Ben")
     browser, key = Browser(endpoint), ben.get("/api/notices")["push_key"]
     ben.post("/api/notices/push", **browser.subscription())
@@ -154,7 +154,7 @@ def test_several_games_that_wait_are_told_as_one(telling: Served, endpoint: Endp
     assert last["url"] == "/games"
 
 
-def test_the_end_and_the_rematch_are_told(telling: Served, endpoint: Endpoint) -> None:
+def test_people_are_notified_of_the_end_and_the_rematch(telling: Served, endpoint: Endpoint) -> None:
     ann, ben = telling.person("Ann"), telling.person("Ben")
     game = ann.new_game(me(), opened(), start=False)
     ben.post(f"/api/games/{game['id']}/join", code=game["code"])
@@ -166,9 +166,9 @@ def test_the_end_and_the_rematch_are_told(telling: Served, endpoint: Endpoint) -
         table.act(next((action for action in table.now["legal"] if action["type"] == "announce_end"), None))
     again = ann.post(f"/api/games/{game['id']}/rematch")["id"]
     wait_for(lambda: "rematch" in [json.loads(request.body)["type"] for request in endpoint.received])
-    told = {json.loads(request.body)["type"]: json.loads(request.body) for request in endpoint.received}
-    assert told["over"]["games"][0]["id"] == game["id"]
-    assert told["rematch"]["games"][0]["id"] == again
+    messages = {json.loads(request.body)["type"]: json.loads(request.body) for request in endpoint.received}
+    assert messages["over"]["games"][0]["id"] == game["id"]
+    assert messages["rematch"]["games"][0]["id"] == again
 
 
 def test_a_restart_neither_loses_nor_doubles_a_notice(

@@ -174,7 +174,7 @@ def test_a_database_that_does_not_answer_is_named_without_its_password() -> None
 
 
 def test_a_closed_database_is_one_file(tmp_path: Path) -> None:
-    """Whoever copies it then copies everything."""
+    """A copy made then has everything."""
 
     async def work() -> None:
         database = Database(str(tmp_path / "games.sqlite3"))

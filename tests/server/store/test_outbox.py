@@ -41,7 +41,7 @@ def test_a_delivery_is_claimed_once_until_its_lease_is_over(outbox: OutboxReposi
         (claimed,) = await outbox.claim(later, 60, 10)
         assert (claimed.notice, claimed.target) == (NOTICE, TARGET)
         assert await outbox.claim(later + 59, 60, 10) == []
-        assert len(await outbox.claim(later + 61, 60, 10)) == 1, "whoever had it is gone"
+        assert len(await outbox.claim(later + 61, 60, 10)) == 1, "the server that had it is gone"
         await outbox.finish([claimed.id], "sent")
         assert await outbox.next_due() is None
         assert await outbox.notified_turns("t", NOW) == ["game"]
@@ -92,7 +92,7 @@ def test_what_ended_long_ago_is_forgotten(outbox: OutboxRepository) -> None:
     asyncio.run(work())
 
 
-def test_a_browser_belongs_to_whoever_subscribed_last(outbox: OutboxRepository, database: Database) -> None:
+def test_a_browser_belongs_to_the_person_who_subscribed_last(outbox: OutboxRepository, database: Database) -> None:
     targets = TargetRepository(database)
     browser = TARGET._replace(id="one", kind="push")
 
