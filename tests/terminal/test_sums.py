@@ -39,7 +39,7 @@ def table() -> Table:
 
 def test_a_merger_is_previewed_with_its_bonuses(table: Table) -> None:
     assert sums(Insight(table.position("Ann")), PlaceTile("3A")) == [
-        "3A merges Tower (2) and American (2): Tower or American survives, as you choose, with 5 tiles then.",
+        "3A merges Tower (2) and American (2): Tower or American survives, as you choose, with 5 tiles afterwards.",
         "Tower bonuses: Ann $2,000, Ben $1,000.",
         "American bonuses: Ann $4,500.",
     ]
@@ -49,7 +49,7 @@ def test_the_proceeds_of_a_disposal(table: Table) -> None:
     table.act("place 3A")
     table.act("survivor American")
     assert sums(Insight(table.position("Ann")), Dispose(sell=1, trade=2)) == [
-        "You sell 1 Tower at $200 for $200, trade 2 Tower for 1 American and keep 1 Tower; your cash is $7,600 then."
+        "You sell 1 Tower at $200 for $200, trade 2 Tower for 1 American and keep 1 Tower; your cash will be $7,600."
     ]
 
 
