@@ -2,6 +2,8 @@
 
 import json
 import pickle
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -70,3 +72,23 @@ def test_a_room_refuses_with_a_code_and_a_whole_sentence() -> None:
 
 def test_control_characters_in_a_value_do_nothing_to_the_screen() -> None:
     assert "\x1b" not in str(NotationError("not_a_name", word="\x1b[2J"))
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda table: table.view("Zed"),
+        lambda table: table.position("Zed"),
+        lambda table: table.facts_for("Zed"),
+        lambda table: table.seat("Zed"),
+        lambda table: table.view("Ann").player("Zed"),
+        lambda table: table.view("Ann").seat("Zed"),
+        lambda table: table.act(table.legal()[0], "Zed"),
+        lambda table: table.act(5),
+        lambda table: table.act({"type": "fly"}),
+        lambda table: table.why_not(None),
+    ],
+)
+def test_an_unknown_name_or_action_is_an_error_of_ours(ask: Callable[[Any], object]) -> None:
+    with pytest.raises((BadSetup, NotationError)):
+        ask(Table(["Ann", "Ben"], seed=1))

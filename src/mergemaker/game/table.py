@@ -154,7 +154,9 @@ class Table:
         return position_of(self.game, self.edition, self.rules, self.players, EVERYTHING)
 
     def facts_for(self, player: str | None, since: int = 0) -> list[Fact]:
-        """What has happened, as that player (None: an onlooker) may know it."""
+        """What has happened, as that player (None: an onlooker) may know it; BadSetup if there is no such player."""
+        if player is not None:
+            self.seat(player)
         return [seen_by(fact, player) for fact in self.facts[since:]]
 
     def seat(self, player: str) -> int:
@@ -292,4 +294,4 @@ def _read(action: Action | dict[str, Any] | str) -> Action:
     """The action, which may be given as an object, as text or as JSON data."""
     if isinstance(action, str):
         return action_from_text(action)
-    return action_from(action) if isinstance(action, dict) else action
+    return action if isinstance(action, Action) else action_from(action)
