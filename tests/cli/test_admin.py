@@ -18,7 +18,7 @@ from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import metadata, sessions
 
 from ..server.people import Served, bot, guest, me
-from ..server.postgres import Postgres, programs
+from ..server.postgres import Postgres, own_postgres
 
 STORED = Path(__file__).parents[1] / "stored" / "games.sql"
 YEAR = 365 * 86_400.0
@@ -200,14 +200,9 @@ def test_tables_can_be_taken_back_to_an_earlier_version(file: Path, tmp_path: Pa
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of one's own."""
-    if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
-    server = Postgres()
-    try:
-        yield server.start()
-    finally:
-        server.remove()
+    """A PostgreSQL of its own."""
+    with own_postgres() as server:
+        yield server
 
 
 def test_a_database_moves_between_sqlite_and_postgres(postgres: Postgres, file: Path, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from .people import Served
-from .postgres import Postgres, programs
+from .postgres import Postgres, own_postgres
 
 
 @pytest.fixture(scope="session")
@@ -36,14 +36,9 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., Served]]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL of one's own; what needs it is skipped where there is none."""
-    if programs() is None:
-        pytest.skip("there is no PostgreSQL here")
-    server = Postgres()
-    try:
-        yield server.start()
-    finally:
-        server.remove()
+    """A PostgreSQL for all tests."""
+    with own_postgres() as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

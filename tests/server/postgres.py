@@ -10,6 +10,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 
 def programs() -> Path | None:
     """The folder with PostgreSQL's programs, if it is installed."""
@@ -104,3 +106,15 @@ def _lives(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
+
+
+@contextlib.contextmanager
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that is running, and removed afterwards; the test is skipped where there is none."""
+    if programs() is None:
+        pytest.skip("there is no PostgreSQL here")
+    server = Postgres()
+    try:
+        yield server.start()
+    finally:
+        server.remove()
