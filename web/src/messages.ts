@@ -528,7 +528,7 @@ export interface DisposeOrder {
   keep?: number | "all";
 }
 
-/** Buy these shares; `fewer`: as many of them as can be had, in this order. */
+/** Buy these shares; `fewer`: as many of them as possible, in this order. */
 export interface BuyOrder {
   type: "buy";
   shares: Record<string, number>;
@@ -556,7 +556,7 @@ export interface IfTile {
   chains?: string[];
 }
 
-/** If a share of the chain costs no less and no more. */
+/** If the price of the chain's shares is within these limits. */
 export interface IfPrice {
   type: "if_price";
   chain: string;
@@ -564,7 +564,7 @@ export interface IfPrice {
   most?: number;
 }
 
-/** If the chain has no fewer tiles and no more. */
+/** If the size of the chain is within these limits. */
 export interface IfSize {
   type: "if_size";
   chain: string;
@@ -845,7 +845,7 @@ export interface Counter {
   command_id?: string | null;
 }
 
-/** Before the start: say that one is ready, or not any more. */
+/** Before the start: say that one is ready, or no longer. */
 export interface Ready {
   type: "ready";
   ready?: boolean;

@@ -27,7 +27,7 @@ class Share(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """A bot's row of the table. Each seat it had in a game counts as a game; a shared win as its part."""
+    """A bot's row of the table. Each seat it had in a game counts as a game; a shared win as a fraction."""
 
     name: str
     games: int
@@ -122,7 +122,7 @@ def mean(values: Sequence[float]) -> float | None:
 
 
 def clustered_error(values: Sequence[float], bags: Sequence[int]) -> float | None:
-    """The standard error of the mean when games on one bag hang together, as the same luck falls to all of them."""
+    """The standard error of the mean where games on one bag are correlated, since they share its luck."""
     middle = mean(values)
     groups: dict[int, float] = defaultdict(float)
     for value, bag in zip(values, bags, strict=True):

@@ -1,4 +1,4 @@
-"""Who meets whom, on which bag, in which seats: it all follows from the setup, so that it can be taken up again."""
+"""Who meets whom, on which bag, in which seats: all of it follows from the setup, so that it can be resumed."""
 
 import hashlib
 import random

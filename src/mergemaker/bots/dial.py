@@ -1,4 +1,4 @@
-"""`dial-0` to `dial-100`: a bot of one's own strength, from a beginner who plays at random to `expert`.
+"""`dial-0` to `dial-100`: bots of adjustable strength, from a beginner who plays at random to `expert`.
 
 Between two bots of the ladder it decides now like the one, now like the other: the nearer it is to one, the more often.
 Where they stand on the dial was measured (docs/diary.md), so that every step is worth the same: the odds of

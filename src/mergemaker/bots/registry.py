@@ -8,7 +8,7 @@ from ..extras import load
 from .bot import Bot
 from .heuristics.weights import SHARP, HeuristicWeights
 
-# A level is a line here and its own file: what it needs, and what it says of itself, stands on its class.
+# A level is a line here and its own file: what it needs, and its sentence for players, are on its class.
 _BOTS = {
     "random": "random_bot.RandomBot",
     "easy": "easy.EasyBot",
@@ -17,7 +17,7 @@ _BOTS = {
     "expert": "expert.ExpertBot",
 }
 LADDER = tuple(_BOTS)
-DIALS = tuple(f"dial-{strength}" for strength in range(101))  # a bot of one's own strength, from 0 to 100
+DIALS = tuple(f"dial-{strength}" for strength in range(101))  # bots of adjustable strength, from 0 to 100
 
 
 def bot_class(name: str) -> type[Bot]:

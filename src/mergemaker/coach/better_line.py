@@ -7,14 +7,14 @@ from ..game.actions import Action
 from ..game.record import GameRecord, replay
 from ..game.table import Table
 
-PLAYS_ON: Final = "medium"  # the bot that goes on for everybody: it thinks at once
+PLAYS_ON: Final = "medium"  # the bot that continues for everybody: it answers at once
 MOST: Final = 60  # actions: mergers may come between
 
 
 def better_line(record: GameRecord, number: int, best: Action) -> list[tuple[str, Action, Table]]:
     """Who does what from there on, with the table after it, until the player of the decision is next on turn.
 
-    The tiles are those of the game; everybody goes on as a `medium` bot would, from what each may know.
+    The tiles are those of the game; everybody continues as a `medium` bot would, from what each may know.
     """
     table = replay(record, number - 1)
     player, turn = table.to_act or "", table.turn

@@ -82,7 +82,7 @@ class Contest:
         self._ends.append(int(search.games[ROLLOUT].turn))
 
     def drop(self, choices: Sequence[int]) -> None:
-        """These choices are rolled out no more."""
+        """These choices are no longer rolled out."""
         self.racing = [choice for choice in self.racing if choice not in choices]
 
     @property

@@ -1,4 +1,4 @@
-"""Par: what reference players win from a seat with the very tiles that came."""
+"""Par: what reference players win from a seat with exactly the tiles that came."""
 
 import dataclasses
 

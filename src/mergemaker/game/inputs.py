@@ -8,8 +8,8 @@ from ..rules.rng import fill_bag, seed_rng
 from ..rules.state import Game
 from .tiles import TILE_NAMES, TILE_NUMBERS
 
-# The versions of the rules that can be played, the newest last. A game goes on by the rules it began with: when a rule
-# is put right so that recorded games would go otherwise, a number is added, and the old rule stays for the old ones.
+# The versions of the rules that can be played, the newest last. A game keeps the rules it began with: when a rule
+# is fixed so that recorded games would go differently, a number is added, and the old rule stays for the old ones.
 RULES_VERSIONS = (1,)
 BAG_STREAM, MARKET_STREAM = 0, 1  # streams of the seed
 

@@ -117,7 +117,7 @@ def _purchases(game: Game, rules: Rules, chains: Sequence[str]) -> list[Buy]:
 
 
 def _carts(game: Game, rules: Rules, wanted: list[int], first: int, left: int) -> Iterator[list[int]]:
-    """The legal purchases that add to what is wanted shares of that chain and later ones; each is shown and undone."""
+    """The legal purchases that extend `wanted` by shares of that chain and later ones; each is yielded and undone."""
     yield wanted
     for chain in range(first, constants.CHAINS if left else 0):
         wanted[chain] += 1

@@ -42,7 +42,7 @@ class Referee:
             reply.update(self.answer(request))
         except Refusal as refused:
             reply.update(_refusal(refused))
-        except Exception as error:  # our own errors are reported; the program and its games go on
+        except Exception as error:  # our own errors are reported; the program and its games continue
             reply.update(_refusal(Refusal("bad_request", "unanswerable", kind=type(error).__name__, detail=str(error))))
         return write_json(reply)
 

@@ -92,7 +92,7 @@ class BotTurns:
 
     async def _pause_after(self, seconds: float) -> None:
         """Waits until the bot's decision has taken as long as people wish, given the seconds it took already."""
-        game = self._room.state  # the speed as of now
+        game = self._room.state  # the current speed
         speed = (game.bot_speed if isinstance(game, Running) else None) or "calm"
         left = 0.0 if self._skipping else self._pause * SPEEDS[speed] - seconds
         self._hurry.clear()
@@ -118,7 +118,7 @@ class BotTurns:
         return chosen, not ready
 
     async def _act(self, seat: int, action: Action, version: int, stand_in: bool) -> None:
-        """The bot's action is carried out, unless the table has changed in the meantime."""
+        """The bot's action is carried out, unless the table has changed meanwhile."""
         try:
             await self._room.submit_in_charge(lambda state: commands.act_as_bot(state, seat, action, version, stand_in))
         except Refusal as refusal:

@@ -148,7 +148,7 @@ def leave_order(state: State, person: Person, order: Order, number: int | None, 
 
 
 def revoke_order(state: State, person: Person, number: int, seat: int | None) -> list[ev.Event]:
-    """The order stands no more."""
+    """Removes the order."""
     game = playing(state)
     mine = own_seat(game, person, seat)
     standing = game.orders.get(mine, {}).get(number)
@@ -174,7 +174,7 @@ def undo(state: State, person: Person, seat: int | None) -> list[ev.Event]:
 def answer(state: State, person: Person, request: int, accept: bool, present: Collection[int]) -> list[ev.Event]:
     """The person agrees or declines; the last consent carries the request out. The one who asked may withdraw it.
 
-    A request to replace a player lapses if they have come back in the meantime.
+    A request to replace a player lapses if they have come back meanwhile.
     """
     game = playing(state)
     pending = game.pending.get(request)

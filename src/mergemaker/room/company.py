@@ -61,7 +61,7 @@ class Company:
         return here.union(*(there.users for there in self._site.elsewhere(self._room.state.id)))
 
     def attendance(self) -> Attendance:
-        """Who is connected, as of now."""
+        """Who is connected now."""
         state = self._room.state
         connected = {seat for user in self.users() for seat in state.seats_of(user)}
         since = {

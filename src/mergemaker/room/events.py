@@ -35,7 +35,7 @@ class Seated(_Event, frozen=True, tag="seated"):
 
 
 class Readied(_Event, frozen=True, tag="readied"):
-    """Before the start: a person is ready, or not any more."""
+    """Before the start: a person is ready, or no longer."""
 
     user: str
     ready: bool
@@ -190,7 +190,7 @@ class Woke(_Event, frozen=True, tag="woke"):
 
 
 class Vacationed(_Event, frozen=True, tag="vacationed"):
-    """A person is away from then to then, whatever they had said about the time after this event."""
+    """A person is on vacation for a time, which replaces any vacation planned before."""
 
     user: str
     since: float

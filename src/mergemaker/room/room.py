@@ -155,7 +155,7 @@ class Room:
             self._give_up()
 
     def _give_up(self) -> NoReturn:
-        """The command is refused; whether it was stored nevertheless is looked up when the store is back."""
+        """The command is refused; whether it was stored all the same is looked up when the store is back."""
         log.warning("an event could not be stored", exc_info=True, extra={"game": self.state.id})
         self._recover()
         raise Refusal("unavailable", "not_stored") from None
@@ -269,7 +269,7 @@ class Room:
     # --- Who is there ----------------------------------------------------------------------------------------------
 
     def attendance(self) -> Attendance:
-        """Who is connected, as of now."""
+        """Who is connected now."""
         return self.company.attendance()
 
     def is_here(self, user: str) -> bool:

@@ -326,5 +326,5 @@ class Rooms:
 
 
 def _rematch_of(room: Room) -> str | None:
-    """The rematch, as of now."""
+    """The rematch, as it is now."""
     return room.state.rematch if isinstance(room.state, Running) else None

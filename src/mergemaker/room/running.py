@@ -155,7 +155,7 @@ class Running(RoomState):
     def insight(self, seat: int | None) -> Insight:
         """Insight from a seat or as an onlooker, computed once per position, and what all share once for all.
 
-        When the game is over, holdings are hidden no more.
+        When the game is over, holdings are no longer hidden.
         """
         if self._reckoned[0] != self.position_version:
             self._reckoned = (self.position_version, {})

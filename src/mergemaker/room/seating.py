@@ -114,7 +114,7 @@ def join(state: State, person: Person, code: str | None, seat: int | None, name:
 
 
 def be_ready(state: State, person: Person, ready: bool) -> list[ev.Event]:
-    """The person is marked as ready to start, or not any more."""
+    """The person is marked as ready to start, or no longer."""
     waiting = _waiting(state)
     if not waiting.seats_of(person.id):
         raise Refusal("not_allowed", "no_seat")

@@ -50,7 +50,7 @@ def begin_worker(lifeline: Connection, niceness: int) -> None:
 
 @contextlib.contextmanager
 def _ignoring_interrupts() -> Iterator[None]:
-    """A process that starts meanwhile is not interrupted by Ctrl-C before `begin_worker` sees to it."""
+    """A process that starts meanwhile is not interrupted by Ctrl-C before `begin_worker` takes care of it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return

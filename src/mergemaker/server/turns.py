@@ -21,7 +21,7 @@ class Turns:
         self._waiting: OrderedDict[str, deque[Read]] = OrderedDict()  # by network, the next one first
 
     def take(self) -> bool:
-        """Takes this round's turn, if it is to be had."""
+        """Takes this round's turn, if it is still free."""
         if self._taken:
             return False
         self._taken = True

@@ -16,7 +16,7 @@ EXTRA = 2 * 3600.0  # seconds by which a day may be longer, when clocks are set 
 
 
 def days_of(vacation: Vacation) -> int:
-    """How many days a vacation counts: each that it touches, and one at least, so that it is nothing for a night."""
+    """How many days a vacation counts: each that it touches, and at least one, so that no night off is free."""
     return max(1, math.ceil((vacation.until - vacation.since - EXTRA) / DAY))
 
 

@@ -1,7 +1,7 @@
 """Trades between players: what an offer is worth to one side, at the least, and to the other, at the most.
 
 Nobody knows what a share is worth, and offers are made where the other side is expected to err. So a trade is judged
-in several ways, by the one that speaks most against it: if the game ended now, by what the shares may become, and by
+in several ways, by the one that is most against it: if the game ended now, by what the shares may become, and by
 what the bank charges for the same shares.
 """
 

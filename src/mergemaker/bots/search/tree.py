@@ -153,7 +153,7 @@ def most_visits(search: Search, node: int, stamp: int) -> int:
 def best_child(search: Search, node: int, stamp: int, left: int) -> int:
     """Of the children that are legal in this guess, the one with the best PUCT score.
 
-    One that cannot become the most visited in the iterations that are left is not tried any more.
+    One that cannot become the most visited in the iterations that are left is no longer tried.
     """
     nodes = search.nodes
     values = search.values

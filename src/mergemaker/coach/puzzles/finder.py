@@ -23,7 +23,7 @@ from .puzzle import THOUSAND, Decision, Puzzle
 from .themes import rating_of, theme_of
 
 LEAD: Final = 0.10  # of the win chance, by which the best choice must be ahead of the second-best
-FAR_BEHIND: Final = 0.05  # beyond that: a choice so far behind is rolled out no more
+FAR_BEHIND: Final = 0.05  # beyond that: a choice so far behind is no longer rolled out
 SURE: Final = 3.0  # standard errors of it
 SIEVE_DEALS: Final = 4
 SHOWN_DEALS: Final = 400  # over which every choice is rolled out, so that its value can be shown

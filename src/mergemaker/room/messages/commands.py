@@ -109,7 +109,7 @@ class Counter(Struct, tag_field="type", tag="counter"):
 
 
 class Ready(Struct, tag_field="type", tag="ready"):
-    """Before the start: say that one is ready, or not any more."""
+    """Before the start: say that one is ready, or no longer."""
 
     ready: bool = True
     command_id: CommandId | None = None

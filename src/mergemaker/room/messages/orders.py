@@ -52,7 +52,7 @@ class DisposeOrder(_Part, frozen=True, tag="dispose"):
 
 
 class BuyOrder(_Part, frozen=True, tag="buy"):
-    """Buy these shares; `fewer`: as many of them as can be had, in this order."""
+    """Buy these shares; `fewer`: as many of them as possible, in this order."""
 
     shares: Annotated[dict[str, Annotated[int, Meta(ge=1, le=5)]], Meta(max_length=5)]
     fewer: bool = False
@@ -85,7 +85,7 @@ class IfTile(_Part, frozen=True, tag="if_tile"):
 
 
 class IfPrice(_Part, frozen=True, tag="if_price"):
-    """If a share of the chain costs no less and no more."""
+    """If the price of the chain's shares is within these limits."""
 
     chain: str
     least: Amount = 0
@@ -93,7 +93,7 @@ class IfPrice(_Part, frozen=True, tag="if_price"):
 
 
 class IfSize(_Part, frozen=True, tag="if_size"):
-    """If the chain has no fewer tiles and no more."""
+    """If the size of the chain is within these limits."""
 
     chain: str
     least: Annotated[int, Meta(ge=0, le=108)] = 0

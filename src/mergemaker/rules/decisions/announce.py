@@ -49,6 +49,6 @@ def why_not_announce(game: Game, rules: Rules) -> Reason:
 
 @rule
 def announce(game: Game) -> None:
-    """E3: the end is announced; the turn goes on as usual, and then the game ends."""
+    """E3: the end is announced; the turn continues as usual, and then the game ends."""
     game.announced = game.player
     note_end_announced(game, game.player)

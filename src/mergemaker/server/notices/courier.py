@@ -145,7 +145,7 @@ class Courier:
             self.wake()
 
     async def still_true(self, notice: Notice) -> Notice | None:
-        """The notice as of now; None if it is no news: the person is at the table, or the turn is over."""
+        """The notice, updated; None if it is out of date: the person is at the table, or the turn is over."""
         try:
             room = await self._rooms.room(notice.game)
         except Refusal:

@@ -10,7 +10,7 @@ SIGNED = 32  # letters of a signature
 
 
 class Unsubscribe(NamedTuple):
-    """Two ways to get no more mail: a page that asks once more, and what mail programs post to (RFC 8058)."""
+    """Two ways to unsubscribe: a page that asks for confirmation, and what mail programs post to (RFC 8058)."""
 
     page: str
     one_click: str
@@ -37,7 +37,7 @@ class Links:
         return self.to(f"/confirm/{self.token('confirm', target)}")
 
     def unsubscribe(self, target: str) -> Unsubscribe:
-        """The ways to get no more mail at that address."""
+        """The ways to unsubscribe that address."""
         token = self.token("unsubscribe", target)
         return Unsubscribe(self.to(f"/unsubscribe/{token}"), self.to(f"/api/notices/unsubscribe/{token}"))
 

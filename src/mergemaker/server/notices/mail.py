@@ -81,7 +81,7 @@ class Mail:
         self._threads = ThreadPoolExecutor(4, thread_name_prefix="mail")
 
     async def send(self, target: StoredTarget, message: Message) -> None:
-        """The mail server has taken the message, which says how to get no more."""
+        """The mail server has taken the message, which says how to unsubscribe."""
         words = spoken(target.language)
         stop = self._links.unsubscribe(target.id)
         text = [message.text, self._links.to(message.path), "-- ", words.text("notice.unsubscribe", link=stop.page)]

@@ -71,7 +71,7 @@ def checked_host(url: str, private: bool) -> Host:
 
 
 class PublicNetwork(httpcore.AsyncNetworkBackend):
-    """Connects to the very address that was checked, so that a name cannot resolve to another one in between."""
+    """Connects to exactly the address that was checked, so that a name cannot resolve to another one in between."""
 
     def __init__(self, inner: httpcore.AsyncNetworkBackend) -> None:
         self._inner = inner

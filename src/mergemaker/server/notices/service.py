@@ -212,7 +212,7 @@ class Notices:
         return LinkFollowed(target.address)
 
     async def unsubscribe(self, token: str) -> LinkFollowed:
-        """The address gets no more mail."""
+        """The address is unsubscribed."""
         target = await self._linked("unsubscribe", token)
         await self._targets.remove(target.id)
         return LinkFollowed(target.address)

@@ -305,7 +305,7 @@ class Site:
         self._told_sockets = bool(counts)
 
     def _forget_processes(self, dead: Collection[str]) -> None:
-        """Nobody is at a table at these processes any more."""
+        """Nobody is at a table at these processes any longer."""
         for process in dead:
             self._limits.sockets_elsewhere.pop(process, None)
         for game, there in list(self._elsewhere.items()):

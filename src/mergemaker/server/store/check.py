@@ -35,7 +35,7 @@ def check(url: str, progress: Progress) -> tuple[int, list[Finding]]:
 
 
 def _file_problems(connection: Connection) -> Iterator[str]:
-    """What SQLite itself finds; PostgreSQL sees to it on its own."""
+    """What SQLite itself finds; PostgreSQL checks itself."""
     if connection.dialect.name != "sqlite":
         return
     for (problem,) in connection.exec_driver_sql("PRAGMA integrity_check"):

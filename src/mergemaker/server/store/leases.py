@@ -9,7 +9,7 @@ from ...room.interfaces import Conflict, Lease, LeaseLost
 from .database import Database
 from .schema import leases, processes
 
-LIVES_FOR = 3.0  # seconds after a process last said that it lives
+LIVES_FOR = 3.0  # seconds after the last sign of life of a process
 FORGOTTEN_AFTER = 3_600.0  # seconds
 _NOW = sa.cast(sa.extract("epoch", sa.func.clock_timestamp()), sa.Float)  # machines' own clocks may differ
 _LIVING = sa.select(processes.c.name).where(processes.c.beat > _NOW - LIVES_FOR)

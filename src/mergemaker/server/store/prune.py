@@ -53,7 +53,7 @@ class _Kind(NamedTuple):
 
 
 def prune(url: str, ages: Ages, now: float, dry: bool, progress: Progress) -> Pruned:
-    """What is old is deleted, or just counted; a server that runs on the database goes on."""
+    """Deletes what is old, or just counts it; servers may keep running on the database."""
     old = sessions.c.seen < now - ages.sessions * DAY
     # uploaded records and finished games stay: they are someone's history
     abandoned = games.c.status.in_(("waiting", "playing")) & (games.c.touched < now - ages.games * DAY)

@@ -78,7 +78,7 @@ class TargetRepository:
         await self._change(number, choices=_text(list(choices)), failures=0, problem=None)
 
     async def remove(self, number: str) -> None:
-        """There is no such target any more."""
+        """Removes the target."""
         await self._database.write(lambda connection: _remove(connection, number))
 
     async def forget(self, now: float) -> None:

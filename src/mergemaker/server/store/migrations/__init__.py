@@ -73,7 +73,7 @@ def migrate(engine: Engine, to: str | None = None) -> None:
 
 
 def _migrate(connection: Connection, wanted: str) -> None:
-    """The same within a transaction. Alembic takes its time to load, so it is asked only when there is work."""
+    """The same within a transaction. Alembic is slow to load, so it is used only when there is work."""
     current = version_of(connection)
     if current == wanted:
         return
