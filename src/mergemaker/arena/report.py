@@ -88,7 +88,7 @@ def html_report(results: Results) -> str:
 
 def _wins(played: Sequence[Standing], chance: float) -> str:
     bars = [(row.name, row.win_share or 0.0, row.error or 0.0) for row in played]
-    sentence = f"A shared win counts as its part. The broken line is chance, {percent(chance)}."
+    sentence = f"A shared win counts as a fraction. The dashed line is chance, {percent(chance)}."
     return _section("Share of wins", sentence, charts.bars("Share of wins", bars, percent, chance))
 
 

@@ -32,7 +32,7 @@ def fast_match(
     seed: int = 1,
     options: dict[str, str | bool] | None = None,
 ) -> MatchResult:
-    """One player against a table of another; every bag is played from every seat, a shared win counts as its part."""
+    """One player against a table of another; every bag is played from every seat, a shared win counts as a fraction."""
     games -= games % players
     seats = np.ones((games, players), np.int64)
     seats[np.arange(games), np.arange(games) % players] = 0

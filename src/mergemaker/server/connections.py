@@ -19,7 +19,7 @@ REQUEST_SECONDS = 20.0  # until a request has arrived, from its first byte or fr
 SLOW_SECONDS = 20.0  # that a reader may leave full buffers as they are
 MOST_CONNECTIONS, SPARE_FILES = 20_000, 200  # in all, and what else a process opens
 CLOSING_SECONDS = 5.0  # for a connection that no longer answers
-PORTION = 8 * 1024  # bytes read at a time: some hundred messages
+PORTION = 8 * 1024  # bytes read at a time: about a hundred messages
 # Extensions of a socket's scope: sends text at once; says whether it is a player's, and so read at once
 WRITE, PREFER = "mergemaker.write", "mergemaker.prefer"
 

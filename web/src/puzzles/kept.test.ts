@@ -25,7 +25,7 @@ test("the first answer to a puzzle is the one that counts", () => {
   expect(kept().rating).toMatchObject({ points: 1400, solved: 1, right: 0 });
 });
 
-test("what is unreadable is as good as nothing", () => {
+test("what is unreadable is ignored", () => {
   localStorage.setItem("mergemaker-puzzles", "{");
   expect(kept()).toEqual({ rating: null, had: [] });
 });

@@ -83,7 +83,7 @@ class Decision:
         return next((choice for choice in self.choices if choice.action == tidy(action)), None)
 
     def is_right(self, choice: Choice) -> bool:
-        """Whether the choice is as good as the best one, as far as its error tells."""
+        """Whether the choice is as good as the best one, within its error."""
         return self.ranking[0].win - choice.win <= choice.error
 
 

@@ -49,7 +49,7 @@ RATES: dict[Kind, tuple[int, float]] = {
     "sync": (20, 2.0),  # of one socket; a page says hello once, and asks for what is above the log's top
     "syncs": (400, 100.0),  # whole tables and logs, for all sockets of an address together
     "undo": (20, 1.0),
-    "advice": (20, 0.5),  # hints and the teacher's word, each some tenths of a second of a process
+    "advice": (20, 0.5),  # hints and the teacher's word, each a few tenths of a second of a process
     "chat": (8, 0.7),
     "mail": (10, 0.02),  # and everything else that makes the server write to others at once
 }
