@@ -117,7 +117,7 @@ def test_tied_winners_share_the_win() -> None:
 
 
 def test_every_effect_has_a_name_of_its_own() -> None:
-    from mergemaker.game.insight import EFFECT_NAMES
+    from mergemaker.game.previews import EFFECT_NAMES
 
     assert sorted(EFFECT_NAMES) == sorted(Effect)
     assert len(set(EFFECT_NAMES.values())) == len(Effect)

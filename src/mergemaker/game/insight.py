@@ -7,53 +7,17 @@ is left out; `market_draws` says so.
 from functools import cached_property
 
 from ..rules import insight, mask
-from ..rules.board import Effect, absorb, connected_tiles, effect_of, take_tiles
-from ..rules.constants import (
-    ALL_CHAINS,
-    CHAINS,
-    EMPTY,
-    ENDING_SIZE,
-    FOUND,
-    NEIGHBOURS,
-    NONE,
-    OVER,
-    SAFE_SIZE,
-    TILES,
-    Chain,
-    Seat,
-)
+from ..rules.board import absorb, connected_tiles, take_tiles
+from ..rules.constants import CHAINS, EMPTY, ENDING_SIZE, FOUND, NONE, OVER, SAFE_SIZE, Chain, Seat
 from ..rules.money import bonus, price, price_at
-from ..rules.reasons import RULE_OF, Reason
 from ..rules.settling import market_counts
 from ..rules.state import Game
-from ..words import lines
 from .editions.edition import TIER_NAMES
-from .insight_shapes import (
-    ChainStanding,
-    EffectName,
-    Holder,
-    Payout,
-    Preview,
-    PreviewChain,
-    Standings,
-)
+from .insight_shapes import ChainStanding, Holder, Payout, Preview, Standings
 from .position import Position
-from .tiles import TILE_NAMES, TILE_NUMBERS
+from .previews import preview_of
+from .tiles import TILE_NAMES
 from .view import View, view_from, view_of
-
-EFFECT_NAMES: dict[int, EffectName] = {
-    Effect.STANDS_ALONE: "alone",  # or "beside", with another own tile next to it
-    Effect.FOUNDS: "found",
-    Effect.GROWS: "grow",
-    Effect.MERGES: "merge",
-    Effect.WAITS: "not_now",
-    Effect.DEAD: "never",
-}
-EFFECTS: tuple[EffectName, ...] = ("alone", "beside", "found", "grow", "merge", "not_now", "never")
-_REASONS: dict[int, lines.Reason] = {
-    effect: lines.Reason(reason.name.lower(), RULE_OF[reason])
-    for effect, reason in ((Effect.WAITS, Reason.EIGHTH_CHAIN), (Effect.DEAD, Reason.DEAD_TILE))
-}
 
 
 class Insight:
@@ -264,52 +228,7 @@ class Insight:
 
     def preview(self, name: str) -> Preview:
         """What the tile would do if it were placed now."""
-        game, tile = self.next_board, TILE_NUMBERS[name]
-        effect = effect_of(game, tile)
-        preview = Preview(
-            tile=name,
-            effect=EFFECT_NAMES[effect],
-            reason=None,
-            size=1,
-            chains=[],
-            survivors=[],
-            payouts=[],
-            net_worth=None,
-            market_draws=False,
-            near=[],
-        )
-        if effect == Effect.STANDS_ALONE:
-            near = (TILE_NAMES[other] for other in NEIGHBOURS[tile] if other < TILES)
-            preview.near = [other for other in near if other in self.hand]
-            preview.effect = "beside" if preview.near else "alone"
-            preview.net_worth = self._worth_with(NONE, 0)
-        elif effect in _REASONS:
-            preview.reason = _REASONS[effect]
-        else:
-            preview.size = insight.size_after(game, tile)
-            if effect == Effect.FOUNDS:
-                bits = ALL_CHAINS & ~game.active
-                preview.chains = [self._after(chain, preview.size, False) for chain in self._chains(bits)]
-            else:
-                self._preview_growth(preview, tile)
-        return preview
-
-    def _preview_growth(self, preview: Preview, tile: int) -> None:
-        """One chain grows; if the tile touches several, the first possible survivor acquires the others."""
-        game = self.next_board
-        touched = self._chains(insight.chains_beside(game, tile))
-        survivor = touched[0]
-        if len(touched) > 1:
-            survivors = self._chains(insight.possible_survivors(game, tile))
-            survivor = survivors[0]
-            acquired = sorted((chain for chain in touched if chain != survivor), key=lambda chain: -game.sizes[chain])
-            preview.survivors = [self.edition.chains[chain] for chain in survivors]
-            preview.payouts = self.payouts(acquired) if self._is_comparable else None
-            preview.market_draws = self.market_draws
-        preview.chains = [
-            self._after(chain, preview.size if chain == survivor else 0, chain != survivor) for chain in touched
-        ]
-        preview.net_worth = self._worth_with(survivor, preview.size)
+        return preview_of(self, name)
 
     def payouts(self, acquired: list[Chain]) -> list[Payout]:
         """B2: the bonuses that these chains would pay now."""
@@ -321,7 +240,7 @@ class Insight:
         ]
 
     @cached_property
-    def _is_comparable(self) -> bool:
+    def is_comparable(self) -> bool:
         """Whether net worth can be compared: all holdings are known, and no founding or merger is under way."""
         return self.known and self.is_settled
 
@@ -330,9 +249,9 @@ class Insight:
         """Whether no founding or merger is under way."""
         return self.game.merging == 0 and self.game.phase != FOUND
 
-    def _worth_with(self, chain: Chain, size: int) -> dict[str, tuple[int, int]] | None:
+    def worth_with(self, chain: Chain, size: int) -> dict[str, tuple[int, int]] | None:
         """Everybody's net worth before and after a chain reaches a size; size 0 changes nothing."""
-        if not self._is_comparable:
+        if not self.is_comparable:
             return None
         if (chain, size) not in self._worths_with:
             after, now = ([0] * self.game.players,) * 2
@@ -344,19 +263,3 @@ class Insight:
                 if before is not None
             }
         return self._worths_with[chain, size]
-
-    def _after(self, chain: Chain, size: int, acquired: bool) -> PreviewChain:
-        before = self.next_board.sizes[chain]
-        return PreviewChain(
-            self.edition.chains[chain],
-            before,
-            size,
-            price_at(self.rules, chain, before) or None,
-            price_at(self.rules, chain, size) or None,
-            acquired,
-            size >= SAFE_SIZE,
-        )
-
-    @staticmethod
-    def _chains(bits: int) -> list[Chain]:
-        return [chain for chain in range(CHAINS) if bits >> chain & 1]

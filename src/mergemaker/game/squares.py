@@ -3,8 +3,9 @@
 from ..rules import insight as sums
 from ..rules.board import Effect, effect_of
 from ..rules.constants import CHAINS, EMPTY, TILES
-from .insight import EFFECT_NAMES, Insight
+from .insight import Insight
 from .insight_shapes import Square, SquareGroup, Squares
+from .previews import EFFECT_NAMES
 from .tiles import TILE_NAMES
 
 _TELLING = ("merge", "found", "grow")  # effects worth odds, the most consequential first

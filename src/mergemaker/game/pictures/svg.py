@@ -2,7 +2,8 @@
 
 from ...words import current, line, t
 from ..editions import Look
-from ..insight import EFFECTS, Insight
+from ..insight import Insight
+from ..previews import EFFECTS
 from ..view import View
 from .patterns import definitions, pattern_fill
 from .svg_board import BOARD_HEIGHT, BOARD_WIDTH, CARD, EDGE, FONT, INK, TOP, board_parts, safe, text_at
