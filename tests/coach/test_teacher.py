@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from mergemaker.coach.puzzles import puzzle_named
 from mergemaker.coach.teacher import warned
-from mergemaker.game.actions import Dispose
+from mergemaker.game.actions import Buy, Dispose
 from mergemaker.game.record import load, replay
 from mergemaker.game.table import Table
 from mergemaker.terminal.screen import Screen
@@ -32,6 +33,14 @@ def test_what_costs_too_much_is_warned_of(table: Table) -> None:
     assert ENGLISH.say(found.reason)
     assert warned(position, GOOD, log) is None
     assert warned(position, BAD, log, limit=found.loss + 1) is None
+
+
+def test_what_would_be_better_is_not_taken_for_what_is_chosen() -> None:
+    table = puzzle_named("3227-148").table()
+    player = table.to_act or ""
+    found = warned(table.position(player), Buy({}), table.facts_for(player))
+    assert found is not None
+    assert ENGLISH.say(found.reason) == "You could buy 3 Zeta: level with the first in Zeta, with 9 shares."
 
 
 def test_it_asks_once_for_each_decision(table: Table) -> None:
