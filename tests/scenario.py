@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from mergemaker.errors import IllegalAction
+from mergemaker.game.codec import POWER_NAMES
 from mergemaker.game.facts import Fact, FactNames
 from mergemaker.game.table import Table
 from mergemaker.game.tiles import LETTERS, TILE_NAMES, TILE_NUMBERS
@@ -245,11 +246,7 @@ def _set_holders(game: Game, table: Table, scenario: Scenario) -> None:
             game.market[number] -= count
             assert game.market[number] >= 0, f"there are only 25 shares of {chain}"
         if holder.powers is not None:
-            game.powers[seat] = sum(1 << _power(power) for power in holder.powers)
-
-
-def _power(name: str) -> int:
-    return ("take_5", "play_4", "free_3", "buy_5", "trade_2").index(name)
+            game.powers[seat] = sum(1 << POWER_NAMES.index(power) for power in holder.powers)
 
 
 # --- Playing ---------------------------------------------------------------------------------------------------------
