@@ -1,6 +1,6 @@
 """The test of the coach: predicted chances against what became of positions, in games between equal bots.
 
-A chance of winning supposes that all play equally well. Where one is far better than the others, as `expert` against
+A chance of winning assumes that all play equally well. Where one is far better than the others, as `expert` against
 `medium`, the leader is probably the better player, and wins more often than that.
 """
 
