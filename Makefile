@@ -217,7 +217,7 @@ lock: $(PACKAGES) ## Regenerate the lock files from pyproject.toml (UPGRADE=1 ta
 	@$(LOCK) --group pyodide --constraint requirements.lock --output-file requirements-pyodide.lock
 
 LOWEST := $(VENV)/lowest
-lowest: $(PACKAGES) ## Run the quick tests with the lowest versions that pyproject.toml allows.
+lowest: $(PACKAGES) $(WEB_DIST) ## Run the quick tests with the lowest versions that pyproject.toml allows.
 	@$(PY) -m uv venv --quiet --clear --python $(PY) $(LOWEST)
 	@$(LOCK) pyproject.toml --group dev --all-extras --resolution lowest-direct --output-file $(LOWEST)/lowest.txt
 	@$(PY) -m uv pip install --quiet --python $(LOWEST)/bin/python --requirement $(LOWEST)/lowest.txt
