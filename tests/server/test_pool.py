@@ -13,7 +13,7 @@ import pytest
 from mergemaker.bots.registry import DIALS, LADDER, bot_class
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
-from mergemaker.server.pool import Pool, Worker
+from mergemaker.server.pool import STOPS, Pool, Worker
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -71,15 +71,16 @@ def test_bots_wait_for_each_other_and_people_for_none_of_those_that_wait() -> No
     asyncio.run(work())
 
 
-def test_a_process_is_not_interrupted_while_it_starts() -> None:
-    """Ctrl-C at the terminal reaches every process; the server alone ends by it, and ends the others."""
+@pytest.mark.parametrize("stop", STOPS)
+def test_a_process_is_not_stopped_while_it_starts(stop: signal.Signals) -> None:
+    """Ctrl-C and service managers reach every process; the server alone ends by it, and ends the others."""
 
     async def work() -> None:
         others = set(multiprocessing.active_children())
         worker = Worker()
         worker.start()
         (started,) = set(multiprocessing.active_children()) - others
-        os.kill(started.pid or 0, signal.SIGINT)
+        os.kill(started.pid or 0, stop)
         assert await worker.submit(os.getpid) == started.pid
         worker.close()
 

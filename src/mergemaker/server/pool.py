@@ -34,6 +34,7 @@ MOST_BOTS = 200  # that a process remembers
 THINKING, BACKGROUND = 5, 15  # how nice processes are: bots give way to the server, and all else to bots
 LONGEST_HINT = 60.0  # seconds
 COMPILED = tuple(level for level in LADDER if bot_class(level).needs_compiler)
+STOPS = (signal.SIGINT, signal.SIGTERM)  # Ctrl-C and service managers signal every process, and the server ends its own
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 
@@ -41,20 +42,21 @@ _bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
 
 
 def begin_worker(lifeline: Connection, niceness: int) -> None:
-    """The worker exits when its parent does, whatever it is doing; Ctrl-C at the terminal does not stop it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The worker exits when its parent does, whatever it is doing, and not when all processes are told to stop."""
+    for stop in STOPS:
+        signal.signal(stop, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with contextlib.suppress(OSError):
         os.nice(niceness)
 
 
 @contextlib.contextmanager
-def _ignoring_interrupts() -> Iterator[None]:
-    """A process that starts meanwhile is not interrupted by Ctrl-C before `begin_worker` takes care of it."""
+def _blocking_stops() -> Iterator[None]:
+    """A process that starts meanwhile is not stopped before `begin_worker` takes care of it."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
     finally:
@@ -99,12 +101,12 @@ class Worker:
 
     def start(self) -> None:
         """Starts the process now rather than with its first task."""
-        with _ignoring_interrupts():
+        with _blocking_stops():
             self._executor.submit(warm_up, ())
 
     def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
         """Runs the task in the process; BrokenProcessPool if that has died."""
-        with _ignoring_interrupts():
+        with _blocking_stops():
             return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
 
     def close(self) -> None:
