@@ -128,7 +128,7 @@ $(NATS): $(MADE)
 	@touch $@
 
 # On every core, with one process more as many tests wait for a browser, and each group (tests/conftest.py) in one process.
-PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope
+PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope --durations=25 --durations-min=3
 # Lines are counted in the tests of the interpreted parts (tests/conftest.py); COVERAGE=yes does so while all tests run.
 MEASURED := -m "not no_cover" --cov --cov-report=term-missing:skip-covered
 
