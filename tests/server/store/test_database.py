@@ -64,6 +64,23 @@ def test_pending_changes_are_committed_together_and_one_that_fails_fails_alone(t
     database.close()
 
 
+def test_writes_that_follow_each_other_closely_share_commits(tmp_path: Path) -> None:
+    commits: list[int] = []
+    database = Database(str(tmp_path / "games.sqlite3"), lambda changes, _: commits.append(changes))
+
+    async def work() -> None:
+        under_way = []
+        for _ in range(300):
+            under_way.append(asyncio.create_task(database.write(lambda _: None, "game")))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*under_way)
+
+    asyncio.run(work())
+    database.close()
+    assert sum(commits) == 300
+    assert len(commits) < 200
+
+
 def test_what_happens_at_tables_does_not_wait_for_a_flood_of_other_writes(tmp_path: Path) -> None:
     database = Database(str(tmp_path / "games.sqlite3"))
     gate = threading.Event()

@@ -27,6 +27,8 @@ Answer = TypeVar("Answer")
 Kind: TypeAlias = Literal["read", "write"]
 MOST_IN_A_COMMIT = 256
 OTHERS = 4  # of these, what is not about a game: however many such writes wait, those who play do not wait for them
+BUSY = 100  # writes a second above which commits wait for more writes: a commit costs more than what it holds
+GATHERING, RECENT = 0.01, 50  # seconds from one commit to the next then, and how many writes the rate is measured by
 PATIENCE = 1.8  # seconds without any answer from the database after which a caller no longer waits
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PROBE = "probe"  # the key that is written to see whether the database takes anything
@@ -87,6 +89,7 @@ class Database:
         self._on_commit = on_commit
         self._answered: dict[Kind, float] = {"read": 0.0, "write": 0.0}  # when one was last done as asked
         self._damaged = False  # whether a page could not be read
+        self._recent: deque[float] = deque(maxlen=RECENT)  # when the latest writes were taken up
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._writer.start()
 
@@ -176,6 +179,7 @@ class Database:
         closing = False
         while others or not closing:
             arrived = [] if others else [self._jobs.get()]
+            self._gather()
             while len(arrived) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 arrived.append(self._jobs.get())
             closing = closing or None in arrived
@@ -184,8 +188,15 @@ class Database:
             batch = [job for job in jobs if job.about] + [others.popleft() for _ in range(min(OTHERS, len(others)))]
             wanted = [job for job in batch if not job.given_up]
             if wanted:
+                self._recent.extend([time.monotonic()] * len(wanted))
                 self._commit(sorted(wanted, key=lambda job: job.about))
         self._let_go()
+
+    def _gather(self) -> None:
+        """While writes are many, waits for more of them, until a moment after the previous commit began."""
+        now = time.monotonic()
+        if len(self._recent) == RECENT and now - self._recent[0] < RECENT / BUSY:
+            time.sleep(max(0.0, self._recent[-1] + GATHERING - now))
 
     def _commit(self, batch: list[_Job]) -> None:
         """Commits a batch in one transaction; if a change fails, all again, each in a savepoint of its own."""
