@@ -178,8 +178,10 @@ class Database:
         others: deque[_Job] = deque()
         closing = False
         while others or not closing:
-            arrived = [] if others else [self._jobs.get()]
-            self._gather()
+            arrived: list[_Job | None] = []
+            if not others:
+                arrived.append(self._jobs.get())
+                self._gather()
             while len(arrived) < MOST_IN_A_COMMIT and not self._jobs.empty():
                 arrived.append(self._jobs.get())
             closing = closing or None in arrived
