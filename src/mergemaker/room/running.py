@@ -246,9 +246,8 @@ class Running(RoomState):
             return "free"
         asked = self.people(without=seat)
         everybody = all(other.user is None or number not in self.away for number, other in enumerate(self.seats))
-        return (
-            "consent" if asked and (everybody or self.can_forget(kept)) else "no"
-        )  # players who are away cannot be asked
+        # players who are away cannot be asked
+        return "consent" if asked and (everybody or self.can_forget(kept)) else "no"
 
     def can_forget(self, kept_actions: int) -> bool:
         """Whether only the last action would be undone, and it has revealed nothing."""
