@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from mergemaker.room.patch import patched
 
-VIEWERS = 5  # at a table if nobody says otherwise
+VIEWERS = 5  # sockets at a table as a rule: two people, or one who plays with a bot, and onlookers
 AT_ONCE = 50  # connections being made
 
 

@@ -25,7 +25,7 @@ import httpx
 from rich.console import Console
 from rich.table import Table as Grid
 
-from crowd import AT_ONCE, Played, Table
+from crowd import AT_ONCE, VIEWERS, Played, Table
 from mergemaker.charts import lines, standalone
 
 ROOT = Path(__file__).parent.parent
@@ -57,7 +57,7 @@ class Size(NamedTuple):
     """How much is asked of the server."""
 
     tables: int = 1_000
-    viewers: int = 5  # sockets at a table: two people, or one who plays with a bot, and onlookers
+    viewers: int = VIEWERS  # sockets at a table
     rate: float = 200.0  # people's actions a second, at all tables together
     seconds: float = 300.0
     database: str = ""  # a new SQLite file if none is named
