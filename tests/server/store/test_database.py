@@ -83,11 +83,16 @@ def test_writes_that_follow_each_other_closely_share_commits(tmp_path: Path) -> 
 
 def test_what_happens_at_tables_does_not_wait_for_a_flood_of_other_writes(tmp_path: Path) -> None:
     database = Database(str(tmp_path / "games.sqlite3"))
-    gate = threading.Event()
+    begun, gate = threading.Event(), threading.Event()
     done: list[str] = []
 
+    def hold(_: Connection) -> None:
+        begun.set()
+        gate.wait(10)
+
     async def work() -> None:
-        held = asyncio.create_task(database.write(lambda _: gate.wait(10)))
+        held = asyncio.create_task(database.write(hold))
+        await asyncio.to_thread(begun.wait, 10)
         others = [asyncio.create_task(database.write(lambda _: done.append("other"))) for _ in range(50)]
         move = asyncio.create_task(database.write(lambda _: done.append("move"), "game"))
         await asyncio.sleep(0.1)
