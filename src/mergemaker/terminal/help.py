@@ -6,6 +6,7 @@ from ..game.narration import side_line
 from ..game.notation import action_text
 from ..game.view import View
 from ..rules.decisions.buy import purchase_limit
+from ..rules.decisions.trade import can_meet
 from ..words import Line, line, t
 
 
@@ -62,7 +63,8 @@ def _question(insight: Insight, legal: list[Action]) -> str:
             return t("terminal.ask.discard", tiles=view.exchangeable)
         case "answer_trade" if view.offer:
             sides = {"give": side_line(view.offer.give), "take": side_line(view.offer.take)}
-            return t("terminal.ask.answer_trade", player=view.offer.maker, **sides)
+            asked = t("terminal.ask.answer_trade", player=view.offer.maker, **sides)
+            return asked if can_meet(insight.game) else f"{asked} {t('offer.unmet')}"
     answers = [f"`{action_text(action)}`" for action in legal if ends_decision(action)]
     return t("terminal.ask.other", question=t(f"decide.{view.decision}"), answers=answers)
 

@@ -1,7 +1,7 @@
 // What a view shows of a player.
 import { expect, test } from "vitest";
 import type { View } from "../messages";
-import { playerOf, sharesOf, tilesOf } from "./players";
+import { canGive, playerOf, sharesOf, tilesOf } from "./players";
 
 const view = {
   players: [
@@ -19,4 +19,11 @@ test("what is hidden counts as nothing", () => {
   expect(["Ann", "Bob", null].map((name) => sharesOf(view, name, "Tower"))).toEqual([2, 0, 0]);
   expect(sharesOf(view, "Ann", "Luxor")).toBe(0);
   expect(["Ann", "Bob", null].map((name) => tilesOf(view, name))).toEqual([["1A", "2B"], [], []]);
+});
+
+test("nobody can give more cash or shares than they have", () => {
+  expect(canGive(view, "Ann", { cash: 6000, shares: { Tower: 2 } })).toBe(true);
+  expect(canGive(view, "Ann", { cash: 6001 })).toBe(false);
+  expect(canGive(view, "Ann", { shares: { Tower: 3 } })).toBe(false);
+  expect(canGive(view, "Ann", { shares: { Luxor: 1 } })).toBe(false);
 });

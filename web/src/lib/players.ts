@@ -1,5 +1,5 @@
 // What a view shows of a player.
-import type { PlayerView, View } from "../messages";
+import type { PlayerView, Side, View } from "../messages";
 
 export function playerOf(view: View, name: string | null): PlayerView | undefined {
   return view.players.find((player) => player.name === name);
@@ -14,4 +14,10 @@ export function sharesOf(view: View, name: string | null, chain: string): number
 export function tilesOf(view: View, name: string | null): string[] {
   const tiles = playerOf(view, name)?.tiles;
   return Array.isArray(tiles) ? tiles : [];
+}
+
+/** Whether a player is seen to have all that a side of a trade asks for. */
+export function canGive(view: View, name: string | null, { cash = 0, shares = {} }: Side): boolean {
+  const enough = Object.entries(shares).every(([chain, count]) => count <= sharesOf(view, name, chain));
+  return enough && cash <= (playerOf(view, name)?.cash ?? 0);
 }
