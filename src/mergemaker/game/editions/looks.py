@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 
 LIGHT_INK, DARK_INK = "#ffffff", "#17202e"
@@ -18,12 +18,12 @@ class Look:
     emblem: str
     hyphenated: str
 
-    @property
+    @cached_property
     def ink(self) -> str:
         """The ink that reads better on the colour."""
         return max(LIGHT_INK, DARK_INK, key=lambda ink: contrast(ink, self.colour))
 
-    @property
+    @cached_property
     def style(self) -> str:
         """The look as a rich style."""
         return f"bold {self.ink} on {self.colour}"
