@@ -89,8 +89,9 @@ $(WEB_DIST): $(WEB_MODULES) $(WEB_SOURCES)
 	@touch $@
 endif
 
+HEADLESS := $(VENV)/.headless
 ifneq ($(wildcard tests/browser),)
-TEST_NEEDS += $(CHROMIUM)
+TEST_NEEDS += $(CHROMIUM) $(HEADLESS)
 endif
 
 $(CHROMIUM):
@@ -98,13 +99,23 @@ $(CHROMIUM):
 	@echo "Installing chromium"
 	@{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; } >/dev/null
 
+# Chromium without windows does most of the same in half the time; where it cannot be installed, the other one does all.
+$(HEADLESS): $(MADE) | $(CHROMIUM)
+	@if ! command -v chromium-headless-shell >/dev/null && $(ROOT_WITH_APT); then \
+	  echo "Installing chromium-headless-shell"; \
+	  { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell; } >/dev/null \
+	    || echo "There is no chromium-headless-shell to install; the tests in the browser take longer."; \
+	fi
+	@touch $@
+
 POSTGRES := $(VENV)/.postgres
 ifneq ($(wildcard tests/server/test_postgres.py),)
 TEST_NEEDS += $(POSTGRES)
 endif
 
-# The tests start a PostgreSQL of their own; where it cannot be installed, those that need it are skipped.
-$(POSTGRES): $(MADE)
+# The tests start a PostgreSQL of their own; where it cannot be installed, those that need it are skipped. Debian's
+# packages are installed one after the other, as each locks the others out.
+$(POSTGRES): $(MADE) | $(HEADLESS)
 	@if ! command -v postgres >/dev/null && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then \
 	  if $(ROOT_WITH_APT); then \
 	    echo "Installing postgresql"; \
@@ -117,7 +128,7 @@ NATS := $(VENV)/.nats
 TEST_NEEDS += $(NATS)
 
 # The same for NATS, the other bus between servers.
-$(NATS): $(MADE)
+$(NATS): $(MADE) | $(POSTGRES)
 	@if ! PATH="$$PATH:/usr/sbin" command -v nats-server >/dev/null; then \
 	  if $(ROOT_WITH_APT); then \
 	    echo "Installing nats-server"; \
@@ -129,8 +140,8 @@ $(NATS): $(MADE)
 
 # On every core, with one process more as many tests wait for a browser, and each group (tests/conftest.py) in one process.
 PARALLEL := --numprocesses=$(shell expr $$(nproc) + 1) --dist=loadscope --durations=25 --durations-min=3
-# Lines are counted in the tests of the interpreted parts (tests/conftest.py); COVERAGE=yes does so while all tests run.
-MEASURED := -m "not no_cover" --cov --cov-report=term-missing:skip-covered
+# Lines are counted in tests of the interpreted parts (tests/conftest.py); COVERAGE=yes does so while all tests run.
+MEASURED := --cov --cov-report=term-missing:skip-covered
 
 # A long run in a part for each core.
 IN_PARTS := MERGEMAKER_PARTS=$(shell nproc) $(PY) -m pytest -rP --numprocesses=$(shell nproc) --dist=loadscope
@@ -151,12 +162,11 @@ play: $(PLAY_NEEDS) ## Install what is missing and play in the browser.
 test: $(INSTALLED) ## Install what is missing, then run the checks and all tests.
 	@status=0; \
 	$(VENV)/bin/mergemaker admin compile & compiling=$$!; \
-	$(MAKE) --no-print-directory setup || { kill $$compiling; exit 1; }; \
+	$(MAKE) --no-print-directory --jobs=3 setup || { kill $$compiling; exit 1; }; \
 	$(MAKE) --no-print-directory check || status=1; \
 	NO_COLOR=1 npm --prefix web run --silent test || status=1; \
 	wait $$compiling || status=1; \
-	$(if $(COVERAGE),$(PY) -m pytest $(PARALLEL) $(MEASURED) || status=1;) \
-	$(PY) -m pytest $(PARALLEL) $(if $(COVERAGE),-m no_cover) || status=1; \
+	$(PY) -m pytest $(PARALLEL) $(if $(COVERAGE),$(MEASURED)) || status=1; \
 	exit $$status
 
 # The types seen depend on the packages installed, so the extras belong to the checks.
@@ -174,7 +184,7 @@ format: $(PACKAGES) $(WEB_MODULES) ## Format the code and apply the linter's fix
 	$(if $(WEB_MODULES),@npm --prefix web run --silent format)
 
 coverage: $(TEST_NEEDS) ## Show the lines that the tests of the interpreted parts miss.
-	@$(PY) -m pytest $(PARALLEL) $(MEASURED)
+	@$(PY) -m pytest $(PARALLEL) $(MEASURED) -m "not no_cover"
 
 fuzz: $(TEST_NEEDS) ## Run the property tests for up to half an hour.
 	@MERGEMAKER_FUZZ=long timeout 1800 $(PY) -m pytest tests/laws tests/protocol/test_referee.py

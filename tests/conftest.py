@@ -23,21 +23,26 @@ SEED = "MERGEMAKER_HYPOTHESIS_SEED"  # what the run chose, handed to its workers
 PARTS = "MERGEMAKER_PARTS"  # into how many parts a long run is divided, which run beside each other
 PATIENT = ("arena", "browser", "package", "server", "terminal")  # tests that wait for a browser, a process or a clock
 # Tests of one group run in one process, one after the other: they share a browser and a server, or what is compiled
-# beyond the bots and the coach, which two processes would compile twice.
+# beyond the bots and the coach, which two processes would compile twice. In the order in which they begin: what takes
+# longest first, so that at the end every process has something left to do.
 GROUPS = {
-    "server": "server",
-    "arena": "arena",
-    "bots": "bots and coach",
-    "coach": "bots and coach",
-    "bodies": "environments and rules",
+    "coach": "coach",
     "envs": "environments and rules",
+    "bots": "bots",
+    "package": "package",
+    "arena": "arena",
+    "pyodide": "pyodide",
+    "browser": "browser/",  # and a server's or browser's file
+    "server": "server/",
+    "faults": "faults",
+    "bodies": "environments and rules",
     "rules": "environments and rules",
     "test_two_bodies.py": "environments and rules",
-    "package": "package",
 }
+ORDER = list(dict.fromkeys(GROUPS.values()))
 
 settings.register_profile(
-    "short", max_examples=40, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
+    "short", max_examples=25, deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("few", settings.get_profile("short"), max_examples=5)  # where Python is slow
 settings.register_profile("long", settings.get_profile("short"), max_examples=1500)
@@ -65,28 +70,36 @@ def group_of(test: str) -> str:
         return test
     path = PurePosixPath(test.partition("::")[0])
     folder = path.parts[1] if len(path.parts) > 1 else ""
-    if folder == "browser":  # half of them each
-        return "browser, first" if path.name < "test_m" else "browser, second"
-    return GROUPS.get(path.name) or GROUPS.get(folder) or test
+    group = GROUPS.get(path.name) or GROUPS.get(folder) or test
+    return group + path.stem if group.endswith("/") else group
+
+
+def turn_of(test: pytest.Item) -> int:
+    """When a test's group begins."""
+    group = group_of(test.nodeid)
+    return next((turn for turn, name in enumerate(ORDER) if group.startswith(name)), len(ORDER))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Groups are handed out whole, the largest first; then the tests that stand alone."""
+    """Groups are handed out whole, in their order; then the tests that stand alone."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist ships no types
         def _split_scope(self, nodeid: str) -> str:
             return group_of(nodeid)
 
+    config.option.loadscopereorder = False
     return Groups(config, log)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks what is not measured. A test that may be tried again says why, and is none of the rules'."""
+    """Orders tests, and marks what is not measured. One that may be tried again says why, and is none of the rules'."""
+    items.sort(key=turn_of)
     for item in items:
-        if item.get_closest_marker("slow") or not {item.path, *item.path.parents}.isdisjoint(UNMEASURED):
+        many = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)  # of many games
+        if many or item.get_closest_marker("slow") or not {item.path, *item.path.parents}.isdisjoint(UNMEASURED):
             item.add_marker("no_cover")
         flaky = item.get_closest_marker("flaky")
         if flaky is None:

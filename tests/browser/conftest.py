@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from .player import ARGUMENTS
 
@@ -21,7 +21,9 @@ COMMAND = f"from mergemaker.server.http.limits import RATES; {CROWDED}; from mer
 # Where tests wait for a review, it does not give way to the other tests.
 COACHING = f"from mergemaker.server import pool; pool.BACKGROUND = 0; {COMMAND}"
 CHROMIUM = Path("/usr/bin/chromium")
-expect.set_options(timeout=20_000)  # a busy machine is no failure
+HEADLESS = Path("/usr/bin/chromium-headless-shell")  # does most of the same in half the time
+PATIENCE = 60_000  # milliseconds: a busy machine is no failure
+expect.set_options(timeout=PATIENCE)
 PAGE = Path(__file__).parents[2] / "src" / "mergemaker" / "web_dist" / "index.html"
 
 
@@ -100,14 +102,20 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
+def playwright() -> Iterator[Playwright]:
+    """What starts browsers, if there is one to be started."""
     if not CHROMIUM.exists():
         pytest.skip(f"there is no {CHROMIUM} here")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    program = HEADLESS if HEADLESS.exists() else CHROMIUM
+    with playwright.chromium.launch(executable_path=program, args=ARGUMENTS) as running:
+        yield running
 
 
 @pytest.fixture
@@ -119,6 +127,7 @@ def new_page(browser: Browser) -> Iterator[Callable[..., Page]]:
     def make(**options: Any) -> Page:
         options = {"viewport": {"width": 1280, "height": 800}, "locale": "en-US", "reduced_motion": "reduce"} | options
         context = browser.new_context(**options)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: mistakes.append(str(error)))

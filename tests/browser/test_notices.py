@@ -2,14 +2,17 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, Playwright, expect
 
-from ..server.notices.endpoints import Browser, Endpoint, MailBox
+from ..server.notices.endpoints import Browser as Subscriber
+from ..server.notices.endpoints import Endpoint, MailBox
 from .axe import faults
-from .conftest import Server, create
+from .conftest import CHROMIUM, Server, create
+from .player import ARGUMENTS
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 # This Chromium has no push service; its subscription leads to one of ours.
@@ -19,6 +22,13 @@ SUBSCRIBED = """(given) => {
     PushManager.prototype.subscribe = async () => (now = made);
     PushManager.prototype.getSubscription = async () => now;
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A Chromium with windows: the other one has no notifications."""
+    with playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS) as running:
+        yield running
 
 
 def push(page: Page, data: str) -> None:
@@ -40,9 +50,9 @@ def test_notices_are_switched_on_tried_out_and_off(new_page: Callable[..., Page]
     service, mails = Endpoint(), MailBox()
     post = {"MERGEMAKER_SMTP": mails.url, "MERGEMAKER_MAIL_FROM": "games@example.org"}
     server = Server(tmp_path, more="--private-addresses", **post)
-    browser = Browser(service)
+    subscriber = Subscriber(service)
     page = new_page(permissions=["notifications"])
-    page.add_init_script(f"({SUBSCRIBED})({json.dumps(browser.subscription())})")
+    page.add_init_script(f"({SUBSCRIBED})({json.dumps(subscriber.subscription())})")
     create(page, server, seats=SEATS)
     page.goto(f"{server.address}/games")
     page.locator("[data-notices]").click()
@@ -53,7 +63,7 @@ def test_notices_are_switched_on_tried_out_and_off(new_page: Callable[..., Page]
     row.locator("[data-test]").click()
     expect(row.get_by_role("status")).to_have_text("It was delivered.")
     key = page.evaluate("async () => (await (await fetch('/api/notices')).json()).push_key")
-    (shown,) = browser.shown(key)
+    (shown,) = subscriber.shown(key)
     push(page, json.dumps(shown))
     page.wait_for_function(
         """async (title) => {
