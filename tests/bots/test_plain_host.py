@@ -28,7 +28,7 @@ def plain(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("edition", ["renegade", "avalon-hill", "reference"])
 def test_every_answer_is_the_one_it_gives_to_a_fuller_question(edition: str) -> None:
     discarded, powers = 0, 0
-    for seed in range(3):
+    for seed in range(1):
         table = Table(NAMES[:3], edition, {"special_powers": True, "trading": True}, seed=seed)
         full, asked = BotProgram("medium", 1), BotProgram("medium", 1)
         while not table.over:

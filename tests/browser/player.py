@@ -40,7 +40,7 @@ class Player:
         self.random = random.Random(seed)
         self.seen: dict[str, int] = {}
 
-    def wait(self, timeout: float = 60_000) -> str:
+    def wait(self, timeout: float = 180_000) -> str:
         """The decision that this page has to make, "covered", or "over"."""
         found: str = self.page.wait_for_function(READY, timeout=timeout).json_value()
         return found
@@ -68,7 +68,7 @@ class Player:
         before = self.page.evaluate(MARK)
         if not self._extra(decision):
             getattr(self, f"_{decision}", self._confirm)()
-        self.page.wait_for_function(f"before => ({MARK})() !== before", arg=before, timeout=30_000)
+        self.page.wait_for_function(f"before => ({MARK})() !== before", arg=before, timeout=90_000)
 
     def _extra(self, decision: str) -> bool:
         """Sometimes a special power, Trade 2, an offer of a trade; the end as soon as it can be announced."""

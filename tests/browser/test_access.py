@@ -9,7 +9,7 @@ from .axe import faults
 from .conftest import Server, create
 from .player import Player
 
-SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "random"}]
+SEATS = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, *4 * [{"kind": "bot", "bot": "random"}]]
 
 
 def kit_faults(page: Page) -> Iterator[str]:
@@ -99,7 +99,7 @@ class Listener:
         }
         asked = self.heading.filter(has_text=re.compile("|".join(answers)))
         while True:
-            expect(asked.or_(self.over).first).to_be_visible(timeout=30_000)
+            expect(asked.or_(self.over).first).to_be_visible(timeout=90_000)
             if self.over.count():
                 return
             said = asked.inner_text()
@@ -111,7 +111,7 @@ class Listener:
                 self.button("Announce the end").last.press("Enter")
             else:
                 answers[name]()
-            expect(self.log).not_to_have_count(before, timeout=30_000)
+            expect(self.log).not_to_have_count(before, timeout=90_000)
 
     def place(self) -> None:
         """A tile is placed that can be."""

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, seed_test
 
 from mergemaker.envs.pettingzoo import MergemakerEnv, env
 from mergemaker.errors import IllegalAction
@@ -32,12 +32,6 @@ def test_it_passes_pettingzoos_api_test(setup: tuple[str, dict[str, Any], int]) 
 def test_it_passes_pettingzoos_seed_test() -> None:
     """The same seed and actions give the same game."""
     seed_test(env, num_cycles=150)
-
-
-def test_it_passes_pettingzoos_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
-    """It runs to its end."""
-    performance_benchmark(env())
-    assert "turns per second" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("reward", "total"), [("rank", 0.0), ("money", 1.0), ("win", 1.0)])

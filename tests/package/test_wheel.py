@@ -155,13 +155,14 @@ def test_a_release_names_its_addresses_and_shows_its_pictures(packages: Packages
 def installed(packages: Packages, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The Python of a clean environment with the wheel and what it needs, in the versions of the lock file."""
     folder = tmp_path_factory.mktemp("clean")
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], check=True)
+    uv = [sys.executable, "-m", "uv", "--quiet"]
+    subprocess.run([*uv, "venv", "--python", sys.executable, folder / "venv"], check=True)
     python = folder / "venv" / "bin" / "python"
     lines = (ROOT / "requirements.lock").read_text().splitlines()
     pins = folder / "pins.txt"
     pins.write_text("\n".join(line.removesuffix("\\") for line in lines if line[:1].isalpha()))
-    command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--constraint", str(pins)]
-    done = subprocess.run([*command, str(packages.wheel)], capture_output=True, text=True, check=False)
+    command = [*uv, "pip", "install", "--python", str(python), "--constraint", str(pins), str(packages.wheel)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return python
 

@@ -20,7 +20,7 @@ from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 
 Data: TypeAlias = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds: a busy machine is no failure
 
 
 class Served:
@@ -102,7 +102,7 @@ class Person:
     def __init__(self, address: str, origin: str | None = None) -> None:
         self.address = address
         self.origin = origin or address
-        self.web = httpx.Client(base_url=address, headers={"Origin": self.origin}, timeout=30)
+        self.web = httpx.Client(base_url=address, headers={"Origin": self.origin}, timeout=2 * PATIENCE)
         self.sockets: list[Socket] = []
 
     def get(self, path: str, status: int = 200) -> Any:

@@ -199,6 +199,7 @@ def test_a_name_that_grows_when_its_case_is_folded_can_be_registered(database: s
         )
 
 
+@pytest.mark.flaky(reason="PostgreSQL is stopped and started again, which takes as long as the machine lets it")
 def test_while_postgres_is_down_everybody_gets_an_error_and_play_continues_afterwards(
     postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -223,6 +224,7 @@ def test_while_postgres_is_down_everybody_gets_an_error_and_play_continues_after
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.flaky(reason="whether PostgreSQL hangs or the machine does is a matter of seconds")
 def test_a_postgres_that_hangs_holds_nobody_up(postgres: Postgres) -> None:
     """A command that was given up may have been stored all the same; then it has its place, and is sent to all."""
     with Served(postgres.url) as served:

@@ -24,7 +24,7 @@ def spoken(request: pytest.FixtureRequest) -> Iterator[str]:
     choose("en")
 
 
-@settings(max_examples=tries(10), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=tries(4), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(setup=setups)
 def test_every_decision_fits_the_screen(spoken: str, setup: Setup) -> None:
     """Position, log, question and prompt take at most 24 lines of 80 columns, and the log is in them."""

@@ -38,7 +38,7 @@ def play(session: Session, *typed: str) -> Page:
     return page
 
 
-@settings(max_examples=tries(8))
+@settings(max_examples=tries(4))
 @given(setups)
 def test_every_game_can_be_typed_to_its_end(setup: Setup) -> None:
     """Whatever is legal can be typed at the prompt, and comes to the table as it was meant."""
