@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from .axe import faults
 from .conftest import COACHING, PAGE, Server, ask, create
 from .test_after import upload
+from .test_layout import LOCALES, measured
 
 SHORT = "hasbro-two-players-stalled.txt"
 PATIENCE = 300_000  # milliseconds: the coach may have to be compiled, and other tests run beside it
@@ -34,6 +35,16 @@ def reviewed(browser: Browser, server: Server) -> tuple[str, list[Any]]:
         expect(page.locator("[data-review=ready]")).to_be_visible(timeout=PATIENCE)
     found = ask(server, f"/api/games/{game}/review")["review"]["decisions"]
     return game, [decision for decision in found if decision["class"] != "fine"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_review_fits_every_screen(
+    new_page: Callable[..., Page], server: Server, reviewed: tuple[str, list[Any]], locale: str
+) -> None:
+    page = new_page(locale=locale)
+    page.goto(f"{server.address}/game/{reviewed[0]}")
+    expect(page.locator("[data-review=ready]")).to_be_visible()
+    assert measured(page, "review") == []
 
 
 def test_a_game_is_reviewed_in_its_page(
