@@ -93,6 +93,7 @@ class Player:
         """A hundred dollars are offered for a hundred dollars."""
         self.page.locator("[data-offer]").click()
         dialog = self.page.locator("dialog")
+        expect(dialog.locator("[data-confirm]")).to_be_visible()
         for amount in dialog.locator("input[type=number]").all():
             amount.fill("100")
         dialog.locator("[data-confirm]").click()
