@@ -32,7 +32,7 @@ GROUPS = {
     "package": "package",
     "arena": "arena",
     "pyodide": "pyodide",
-    "browser": "browser/",  # and a server's or browser's file
+    "browser": "browser/",  # of these two each file is a group
     "server": "server/",
     "faults": "faults",
     "bodies": "environments and rules",
@@ -98,7 +98,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Orders tests, and marks what is not measured. One that may be tried again says why, and is none of the rules'."""
     items.sort(key=turn_of)
     for item in items:
-        many = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)  # of many games
+        many = getattr(getattr(item, "obj", None), "is_hypothesis_test", False)  # tries many games
         if many or item.get_closest_marker("slow") or not {item.path, *item.path.parents}.isdisjoint(UNMEASURED):
             item.add_marker("no_cover")
         flaky = item.get_closest_marker("flaky")

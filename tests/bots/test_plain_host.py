@@ -28,22 +28,21 @@ def plain(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("edition", ["renegade", "avalon-hill", "reference"])
 def test_every_answer_is_the_one_it_gives_to_a_fuller_question(edition: str) -> None:
     discarded, powers = 0, 0
-    for seed in range(1):
-        table = Table(NAMES[:3], edition, {"special_powers": True, "trading": True}, seed=seed)
-        full, asked = BotProgram("medium", 1), BotProgram("medium", 1)
-        while not table.over:
-            actions = [action_data(action) for action in table.legal()]
-            view = table.view(table.to_act).as_data()
-            question = {"player": table.to_act, "decision": table.decision, "actions": actions}
-            answers = [
-                program.answer(msgspec.json.encode({"decide": {**question, "view": seen}}))
-                for program, seen in ((full, view), (asked, plain(view)))
-            ]
-            assert answers[0] == answers[1]
-            assert answers[1] is not None
-            action = action_from(answers[1]["action"])
-            discarded += isinstance(action, Discard) and bool(action.tiles)
-            powers += isinstance(action, UsePower)
-            table.act(action)
+    table = Table(NAMES[:3], edition, {"special_powers": True, "trading": True}, seed=0)
+    full, asked = BotProgram("medium", 1), BotProgram("medium", 1)
+    while not table.over:
+        actions = [action_data(action) for action in table.legal()]
+        view = table.view(table.to_act).as_data()
+        question = {"player": table.to_act, "decision": table.decision, "actions": actions}
+        answers = [
+            program.answer(msgspec.json.encode({"decide": {**question, "view": seen}}))
+            for program, seen in ((full, view), (asked, plain(view)))
+        ]
+        assert answers[0] == answers[1]
+        assert answers[1] is not None
+        action = action_from(answers[1]["action"])
+        discarded += isinstance(action, Discard) and bool(action.tiles)
+        powers += isinstance(action, UsePower)
+        table.act(action)
     assert powers > 0
     assert discarded > 0 or edition != "renegade"

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from mergemaker.game.actions import OfferTrade, Side
 from mergemaker.game.insight import Insight
 from mergemaker.game.narration import narrated
 from mergemaker.game.pictures import plain
 from mergemaker.game.pictures.canvas import width_of
+from mergemaker.game.table import Table
 from mergemaker.terminal.help import help_lines, prompt_lines
 from mergemaker.terminal.layout import with_log
 from mergemaker.terminal.screen import wrapped
@@ -58,3 +60,12 @@ def test_a_log_that_is_too_long_says_so() -> None:
     assert "Sentence 49." in text
     assert "Sentence 1." not in text
     assert "`log` shows what came before" in text
+
+
+@pytest.mark.parametrize(("asked", "told"), [(6000, False), (6001, True)])
+def test_an_offer_that_cannot_be_met_says_so(asked: int, told: bool) -> None:
+    table = Table(["Ann", "Ben"], "reference", {}, seed=1)
+    other = "Ben" if table.to_act == "Ann" else "Ann"
+    table.act(OfferTrade(to=other, give=Side(cash=100), take=Side(cash=asked)))
+    (question, *_) = prompt_lines(Insight(table.position(other)), table.legal(), False)
+    assert ("accepting it would move nothing" in question) == told

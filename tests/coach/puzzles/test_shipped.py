@@ -21,7 +21,7 @@ from mergemaker.game.position import Position
 from mergemaker.game.table import Table
 
 SHIPPED = list(puzzles().values())
-THIRD = 3  # every one of them takes a minute
+THIRD = 3  # all of them take a minute
 SOME = SHIPPED[:: max(1, len(SHIPPED) // 12)]
 LEAST_LEAD = 100  # thousandths of the win
 MOST_BYTES = 500_000
@@ -40,7 +40,7 @@ def test_there_are_some_of_every_theme_edition_and_number_of_players() -> None:
 
 
 def test_each_can_be_shown_and_solved() -> None:
-    """It replays to a decision, its best choice is legal and leads by ten points, its theme is found again."""
+    """Every third replays to a decision, its best choice is legal and leads by ten points, its theme is right."""
     for puzzle in SHIPPED[::THIRD]:
         decision = decision_of(puzzle)
         best = action_from_text(puzzle.best)
