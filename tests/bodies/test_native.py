@@ -6,7 +6,7 @@ import sys
 import time
 from pathlib import Path
 
-from mergemaker.bodies.native import KEEP_DAYS, cache_folder
+from mergemaker.bodies.cache import KEEP_DAYS, cache_folder
 
 SETTINGS = """
 import numba

@@ -3,6 +3,7 @@
 import pytest
 
 from mergemaker.bots.random_bot import RandomBot
+from mergemaker.errors import BadSetup
 from mergemaker.game.actions import action_data
 from mergemaker.game.table import Table
 from mergemaker.protocol.program import BotProgram
@@ -26,6 +27,13 @@ def test_an_action_that_is_not_legal_is_not_hidden() -> None:
     assert first in legal
     with pytest.raises(AssertionError, match="not legal"):
         Stubborn().choose(position, [action for action in legal if action != first])
+
+
+def test_a_bot_is_asked_about_the_position_of_the_player_to_act() -> None:
+    table = Table(NAMES[:2], seed=1)
+    for viewer in {*table.players, None} - {table.to_act}:
+        with pytest.raises(BadSetup, match=r"table\.position\(table\.to_act\)"):
+            RandomBot().choose(table.position(viewer), table.legal())
 
 
 def test_a_host_that_reads_the_rules_otherwise_is_right() -> None:

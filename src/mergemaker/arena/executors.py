@@ -100,7 +100,7 @@ def _received(pipe: Pipe) -> Played:
     try:
         answer = pipe.recv()
     except EOFError:
-        raise WorkersLost("a worker process was ended from outside; what was played is kept") from None
+        raise WorkersLost("workers_lost") from None
     if isinstance(answer, Exception):
         raise answer
     return answer

@@ -5,12 +5,13 @@ import time
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
+from ..errors import BadSetup
 from ..game.actions import Action, OfferTrade
 from ..game.codec import bundle
 from ..game.facts import Fact
 from ..game.guess import guess
 from ..game.ledger import ledger_of
-from ..game.position import Position
+from ..game.position import EVERYTHING, Position
 from ..rules.decisions.announce import decision_begun
 from ..rules.mask import holdings_known
 from ..rules.state import Game, Rules
@@ -58,6 +59,8 @@ class Bot:
         `actions` are the legal ones, if known: an action that is not among them is a mistake of ours, and raises.
         `log` is what has happened from the start, as the player may know it.
         """
+        if position.viewer not in (position.game.actor, EVERYTHING):
+            raise BadSetup("bot_not_to_act")
         begun = time.perf_counter()
         guesses = self.guesses(position, log)
         left = None if seconds is None else seconds - (time.perf_counter() - begun)

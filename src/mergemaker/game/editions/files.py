@@ -157,5 +157,5 @@ def edition_named(name: str) -> Edition:
 def edition_for(edition: str | Edition, options: Mapping[str, Any] | None, players: int) -> Edition:
     """The edition with these options, for this number of players; BadSetup if they are not valid."""
     check_player_count(players)
-    chosen = edition_named(edition) if isinstance(edition, str) else edition
+    chosen = edition if isinstance(edition, Edition) else edition_named(edition)
     return chosen.but(**(options or {})).for_players(players)
