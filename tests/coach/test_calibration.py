@@ -1,16 +1,20 @@
 """Chances are compared with what happened: the bins are right, and the comparison can be repeated."""
 
 import json
+from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from mergemaker.cli import calibrate
+from mergemaker.coach import samples
 from mergemaker.coach.calibration import Calibrator
 from mergemaker.coach.places import place_shares
 from mergemaker.coach.reliability import reliability, systematic, worst
+from mergemaker.coach.samples import BATCHES, Batch, batches
 from mergemaker.coach.sampling import BATCH, Kind, leads, sample
-from mergemaker.game.editions import edition_for
+from mergemaker.game.editions import EDITIONS, edition_for
 
 
 def test_bins_compare_predictions_with_outcomes() -> None:
@@ -101,3 +105,23 @@ def test_positions_are_from_one_players_view(calibrator: Calibrator) -> None:
     assert {*found.viewers.tolist()} == {0, 1, 2}
     assert all(len({*found.viewers[found.games == game].tolist()}) == 1 for game in found.games)
     assert found.actual.places[:, :, 0].sum(axis=1) == pytest.approx(1)
+
+
+def test_every_kind_of_game_is_fitted_to_as_many_games() -> None:
+    counts = Counter(batch.kind for batch in batches())
+    assert set(counts.values()) == {BATCHES}
+    assert {batch.edition for batch in batches()} == set(EDITIONS)
+
+
+def test_games_to_fit_to_are_kept_and_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fit that was stopped goes on from the batches in its folder."""
+    batch = Batch("hasbro", 3, 0)
+    monkeypatch.setattr(samples, "batches", lambda: iter([batch]))
+    first = samples.gathered(tmp_path, 7, 1, lambda done: None)
+    written = batch.file(tmp_path).stat().st_mtime_ns
+    again = samples.gathered(tmp_path, 7, 1, lambda done: None)
+    assert batch.file(tmp_path).stat().st_mtime_ns == written
+    assert [file.name for file in tmp_path.iterdir()] == [batch.file(tmp_path).name]
+    for one, other in zip(first[batch.kind], again[batch.kind], strict=True):
+        assert np.array_equal(one, other)
+    assert first[batch.kind].wins.sum(axis=1) == pytest.approx(1)

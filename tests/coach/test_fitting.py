@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from mergemaker.bots.search.network import WIDTH
-from mergemaker.coach.bends import Bend, chances_with, fit_bends, scale_at
+from mergemaker.coach.bends import Bend, Scale, chances_with, fit_bends, scale_at
 from mergemaker.coach.fitting import draw_for, fit_scale
 from mergemaker.coach.places import place_shares
 from mergemaker.coach.readings import Readings, Scored, kinds
@@ -12,7 +12,7 @@ from mergemaker.coach.reliability import reliability, systematic
 from mergemaker.coach.scales import SCALES
 
 
-def race(scale: tuple[float, float, float], positions: int = 6_000, seats: int = 3) -> Readings:
+def race(scale: Scale, positions: int = 6_000, seats: int = 3) -> Readings:
     """Positions with scores at random, each of a game of its own, whose places were drawn on that scale."""
     rng = np.random.default_rng(1)
     scores = rng.normal(size=(positions, 1, seats))
@@ -25,7 +25,7 @@ def race(scale: tuple[float, float, float], positions: int = 6_000, seats: int =
 @pytest.mark.parametrize("place", [0, 1])
 def test_the_scale_of_a_race_is_found(place: int) -> None:
     """For each place, early in the bag, late, and at its end, where certainty comes in the last turns."""
-    true = (0.8, -0.2, 2.0)
+    true = Scale(0.8, -0.2, 2.0)
     late = np.array([0.2, 0.7, 0.98])
     found = scale_at(fit_scale(draw_for(place, race(true))), late)
     assert found.ravel() == pytest.approx(scale_at(true, late).ravel(), rel=0.15)
@@ -33,9 +33,9 @@ def test_the_scale_of_a_race_is_found(place: int) -> None:
 
 def test_a_bend_makes_chances_come_true() -> None:
     """Read on too large a scale, scores promise too much; bent by what came of them, they are off by less than half."""
-    readings = race((1.0, 0.0, 0.0))
+    readings = race(Scale(1.0))
     wins = place_shares(readings.money)[:, :, 0]
-    scored, scale = Scored(readings.scores, readings.late, wins), (1.4, 0.0, 0.0)
+    scored, scale = Scored(readings.scores, readings.late, wins), Scale(1.4)
     bend = fit_bends({"3-2": scale}, {"3-2": scored})["3-2"]
     before, after = (
         systematic(reliability(chances_with(one, scale, scored), wins, readings.games)) for one in (Bend(), bend)
@@ -47,13 +47,23 @@ def test_a_bend_makes_chances_come_true() -> None:
 
 def test_a_kind_without_games_of_its_own_is_bent_like_all_others() -> None:
     """What is common to the kinds is fitted to those that there are games of."""
-    readings = race((1.0, 0.0, 0.0), positions=2_000)
+    readings = race(Scale(1.0), positions=2_000)
     scored = Scored(readings.scores, readings.late, place_shares(readings.money)[:, :, 0])
-    scales = {"3-2": (1.4, 0.0, 0.0), "5-2": (1.0, 0.0, 0.0)}
+    scales = {"3-2": Scale(1.4), "5-2": Scale(1.0)}
     assert fit_bends(scales, {"3-2": scored})["5-2"].factor < 0.95
 
 
-@pytest.mark.parametrize("bend", [Bend(), Bend(0.9, -0.7, 0.4), Bend(1.1, 0.8, -0.5)])
+def test_a_bend_by_progress_is_found() -> None:
+    """Where scores tell more and more through the bag, the scale gains from its middle to its end."""
+    readings = race(Scale(0.6, 0.8))
+    scored = Scored(readings.scores, readings.late, place_shares(readings.money)[:, :, 0])
+    scale = Scale(1.0)
+    found = scale_at(fit_bends({"3-2": scale}, {"3-2": scored})["3-2"].applied_to(scale), np.array([0.1, 0.9]))
+    assert found[0] < 0.9
+    assert found[1] > 1.1
+
+
+@pytest.mark.parametrize("bend", [Bend(), Bend(first=-0.7, second=0.4), Bend(first=0.8, second=-0.5, third=0.3)])
 def test_a_bent_map_rises_from_nothing_to_certainty(bend: Bend) -> None:
     """More is never worth less."""
     knots = bend.knots()

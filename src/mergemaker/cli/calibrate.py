@@ -9,18 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.table import Table as RichTable
 
 from ..errors import BadSetup
-from .options import EditionName, Options, chosen_edition
+from .options import EditionName, Options, check_folder, check_small_seed, chosen_edition
 from .progress import progress_bar
 
 if TYPE_CHECKING:
     from ..coach.calibration import Calibration
 
 BAND = 0.02  # around the diagonal, within which chances are to be
-COMPILING = "Loading the search; compiling it, the first time, takes about a minute and a half"
 
 
 def command(
@@ -39,23 +36,30 @@ def command(
         Path | None, typer.Option(metavar="FILE", help="Write a reliability diagram to this SVG file.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
-    fit: Annotated[bool, typer.Option("--fit", help="First refit the coach's scales, to other games.")] = False,
+    fit: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="First refit the coach's scales, to other games: hours of work. The games are kept in this folder, "
+            "so that a fit that was stopped resumes there.",
+        ),
+    ] = None,
 ) -> None:
     """Compares predicted and actual chances."""
     for name, count in (("--positions", positions), ("--iterations", iterations), ("--workers", workers)):
         if count is not None and count < 1:
             raise BadSetup("too_few", option=name, n=count)
-    if not 0 <= seed < 2**32:
-        raise BadSetup("training_seed_range", most=2**32 - 1)
+    check_small_seed(seed)
+    check_folder(diagram)
     chosen = chosen_edition(edition, option, players)
     from ..coach.calibration import Calibrator
     from ..coach.sampling import ITERATIONS, Kind
 
-    if fit:
-        fit_scales()
+    if fit is not None:
+        fit_scales(fit, workers or os.cpu_count() or 1)
     calibrator = Calibrator(Kind(chosen, players, seed, iterations or ITERATIONS))
     stopped = False
-    with progress_bar("positions", total=positions, before=COMPILING) as report_done:
+    with progress_bar("positions", total=positions, compiles=True) as report_done:
         try:
             calibrator.run(positions, report_done, workers or os.cpu_count() or 1)
         except KeyboardInterrupt:
@@ -69,16 +73,21 @@ def command(
         raise KeyboardInterrupt
 
 
-def fit_scales() -> None:
+def fit_scales(folder: Path, workers: int) -> None:
     """Fits the scales, and says how far it has come."""
+    from rich.console import Console
+
     from ..coach.fitting import fit
 
     console = Console(stderr=True)
-    fit(lambda kind: console.print(f"Fitting games of the kind {kind}."))
+    fit(folder, workers, lambda done: console.print(f"Refitting the scales: {done}."))
 
 
 def show(report: "Calibration") -> None:
     """Prints the report as a table."""
+    from rich.console import Console
+    from rich.table import Table as RichTable
+
     title = f"{report.positions:,} positions of {report.games:,} games, {report.edition}, {report.players} players"
     table = RichTable(title=title)
     for heading in ("chance of winning", "predicted", "actual", "difference", "± error", "positions"):

@@ -1,12 +1,12 @@
 """How chances of winning depart from those in games of heuristic players, fitted to samples of all bots' games.
 
-What is fitted is smooth, four numbers for a kind of game, and most of it is common to all kinds: a curve with a number
+What is fitted is smooth, six numbers for a kind of game, and most of it is common to all kinds: a curve with a number
 for every tenth of the scale would follow the chance of the games that it was fitted to.
 """
 
 from collections.abc import Callable, Mapping
-from itertools import product
-from typing import NamedTuple, TypeAlias
+from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,12 +17,19 @@ from .value.outlook import LAST_TURNS
 KNOTS = np.linspace(0.0, 1.0, TENTHS + 1)  # of the map
 COUNTS_FOR = 0.3  # of an observation: what a position tells, beside others of its game
 EVERY = 4  # of the positions, for what all kinds have in common: there are enough of them
-FINEST = 0.01
+STRIDE = 0.02  # by which numbers are changed to see how the loss bends
+FINEST = 1e-3  # a smaller gain ends the search for the least loss
 WIDELY_APART = 0.5  # how far bots are from heuristic players
-APART = 0.1  # how far kinds of games are apart, as far as is known
+APART = 0.15  # how far kinds of games are apart, as far as is known
 
-# at the start, and what is added by the end of the bag and in its last turns
-Scale: TypeAlias = tuple[float, float, float]
+
+class Scale(NamedTuple):
+    """By what scores are multiplied through a game."""
+
+    start: float
+    late: float = 0.0  # added by the end of the bag
+    last: float = 0.0  # added in its last turns
+    middle: float = 0.0  # added in its middle
 
 
 def softmax(scores: Floats) -> Floats:
@@ -33,21 +40,31 @@ def softmax(scores: Floats) -> Floats:
 
 def scale_at(scale: Scale, late: Floats) -> Floats:
     """What scores are multiplied by in positions so late; an axis for the guesses and one for the seats follow."""
-    return np.maximum(scale[0] + scale[1] * late + scale[2] * late**LAST_TURNS, 0.0)[:, None, None]
+    found = scale.start + scale.late * late + scale.last * late**LAST_TURNS + scale.middle * 4.0 * late * (1.0 - late)
+    return np.asarray(np.maximum(found, 0.0)[:, None, None], np.float64)
 
 
 def stretched(scale: Scale, factor: float) -> Scale:
     """A multiple of a scale."""
-    return (factor * scale[0], factor * scale[1], factor * scale[2])
+    return Scale(*(factor * part for part in scale))
 
 
 class Bend(NamedTuple):
-    """How the draw for the win departs from that of heuristic players: a factor of its scale, and a bend of its map."""
+    """How the draw for the win departs from that of heuristic players: in its scale, and by a bend of its map."""
 
-    factor: float = 1.0
+    factor: float = 1.0  # of the scale
+    late: float = 0.0  # what the scale gains from the middle of the bag to its end, and loses before
+    middle: float = 0.0  # what it gains in the middle
     first: float = 0.0
     second: float = 0.0
     third: float = 0.0
+
+    def applied_to(self, scale: Scale) -> Scale:
+        """The scale of all bots, from that of heuristic players."""
+        found = stretched(scale, self.factor)
+        return found._replace(
+            start=found.start - self.late / 2, late=found.late + self.late, middle=found.middle + self.middle
+        )
 
     def knots(self) -> Floats:
         """Chances at every tenth of the scale: a smooth curve from nothing to certainty."""
@@ -57,7 +74,7 @@ class Bend(NamedTuple):
 
 def chances_with(bend: Bend, scale: Scale, scored: Scored) -> Floats:
     """Everybody's chance of winning in every position."""
-    raw = softmax(scored.scores * scale_at(stretched(scale, bend.factor), scored.late))
+    raw = softmax(scored.scores * scale_at(bend.applied_to(scale), scored.late))
     mapped = np.interp(raw, KNOTS, bend.knots())
     return np.asarray((mapped / mapped.sum(axis=2, keepdims=True)).mean(axis=1), np.float64)
 
@@ -67,18 +84,27 @@ def log_loss_of(bend: Bend, scale: Scale, scored: Scored) -> float:
     return float(-(scored.wins * np.log(chances_with(bend, scale, scored) + 1e-9)).sum())
 
 
-def descend(loss: Callable[[Bend], float], best: Bend, stride: float) -> Bend:
-    """The bend with the least loss, found by smaller and smaller steps."""
-    steps = [step for step in product((-1, 0, 1), repeat=len(best)) if any(step)]
-    least = loss(best)
-    while stride > FINEST:
-        tried = [Bend(*(value + stride * way for value, way in zip(best, step, strict=True))) for step in steps]
-        found = min((loss(one), one) for one in tried)
-        if found[0] < least - 1e-3:
-            least, best = found
-        else:
-            stride /= 2
-    return best
+def least(loss: Callable[[Bend], float], begin: Bend) -> Bend:
+    """The bend with the least loss, found by Newton's method with differences for derivatives."""
+    size = len(begin)
+    steps = STRIDE * np.eye(size)
+
+    def at(values: Floats) -> float:
+        return loss(Bend(*values.tolist()))
+
+    best = np.array(begin, np.float64)
+    found = at(best)
+    while True:
+        up, down = (np.array([at(best + way * step) for step in steps]) for way in (1, -1))
+        curve = np.diag(up + down - 2 * found)
+        for i, j in combinations(range(size), 2):
+            curve[i, j] = curve[j, i] = at(best + steps[i] + steps[j]) - up[i] - up[j] + found
+        stride = np.linalg.lstsq(curve, (down - up) / 2, rcond=1e-6)[0] * STRIDE
+        tried = [(at(best + stride * part), part) for part in (1.0, 0.5, 0.25, 0.1)]
+        lowest, part = min(tried)
+        if lowest > found - FINEST:
+            return Bend(*best.tolist())
+        best, found = best + stride * part, lowest
 
 
 def distance(bend: Bend, other: Bend, apart: float) -> float:
@@ -97,12 +123,12 @@ def fit_bends(scales: Mapping[str, Scale], samples: Mapping[str, Scored]) -> dic
         found = sum(log_loss_of(bend, scales[name], one) for name, one in some.items())
         return COUNTS_FOR * found + distance(bend, Bend(), WIDELY_APART)
 
-    common = descend(loss_of_all, Bend(), 0.2)
+    common = least(loss_of_all, Bend())
 
     def own(name: str, scored: Scored) -> Bend:
         def loss(bend: Bend) -> float:
             return COUNTS_FOR * log_loss_of(bend, scales[name], scored) + distance(bend, common, APART)
 
-        return descend(loss, common, 0.05)
+        return least(loss, common)
 
     return {name: own(name, samples[name]) if name in samples else common for name in scales}

@@ -57,7 +57,7 @@ class Comparison:
         """Rollouts from that number on; a horizon ends them after some turns with the network's evaluation."""
         found = Outcomes(np.zeros((len(self._steps), count)), np.zeros((len(self._steps), count)))
         rows = np.array(choices, np.int64)
-        results = self._module.Results(*found)
+        results = self._module.RolloutResults(*found)
         self._module.roll_out(self._work, self._steps, rows, first, count, self.seed, horizon, results)
         if horizon == paired.TO_THE_END:
             self.rollouts += count * len(choices)

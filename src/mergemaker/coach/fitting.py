@@ -1,32 +1,30 @@
 """Fitting the scales: what the network's scores mean in each kind of game, from games of equal bots among themselves.
 
 The same bots as in the test (`calibration.py`), in other games. Heuristic players play thousands in a second: they tell
-how certainty grows through each kind of game. Of bots that search there are few games: they tell by how much all that
-is to be stretched and bent (`bends.py`).
+how certainty grows through each kind of game. Games of bots that search take long: they tell by how much all that is to
+be stretched and bent (`bends.py`), and are kept in a folder, so that a fit which was stopped goes on.
 """
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
 from ..bots.heuristics.weights import HeuristicWeights
 from ..bots.search import network
-from ..game.editions import EDITIONS, edition_for
-from ..game.editions.options import ANY_NUMBER
 from .bends import Scale, fit_bends, scale_at, softmax, stretched
-from .readings import Floats, Readings, Scored, Share, joined, kinds, read_kind, score_sample
-from .sampling import GUESSES, LEVELS, Kind, sample
-from .sampling import joined as joined_samples
-from .scales import SCALES, kind_of
+from .readings import Floats, Readings, Scored, Share, joined, kinds, read_kind
+from .samples import gathered
+from .sampling import LEVELS
+from .scales import SCALES
 from .value.outlook import DOLLARS
 
 SEARCHED = Share(games=30, sampled=60)
 HEURISTIC = Share(games=2_000, sampled=8)
 SEED = 1 << 40  # beyond those of the tests, so that no game is in both
-BATCHES = 30  # of the sample of each edition and number of players
 FACTORS = [number / 50 for number in range(25, 76)]  # by which scales may be stretched
 RIDGE = 1e-3
 
@@ -52,10 +50,10 @@ def draw_for(place: int, readings: Readings) -> Draw:
 def fit_scale(draw: Draw) -> Scale:
     """The likeliest scale in the draw for a place, with what is added to it by the end of the bag."""
     steps = [step for step in product((-1, 0, 1), repeat=3) if any(step) and abs(sum(step)) < 2]
-    best, stride = (1.0, 0.0, 0.0), 0.4
+    best, stride = Scale(1.0), 0.4
     least = draw.log_loss(best)
     while stride > 0.02:
-        tried = [(best[0] + a * stride, best[1] + b * stride, best[2] + c * stride) for a, b, c in steps]
+        tried = [Scale(best.start + a * stride, best.late + b * stride, best.last + c * stride) for a, b, c in steps]
         found = min((draw.log_loss(one), one) for one in tried)
         if found[0] < least - 1e-6:
             least, best = found
@@ -99,24 +97,18 @@ def fit_money(by_kind: Sequence[Readings]) -> Floats:
     return np.asarray(np.linalg.solve(square, outcome), np.float64)
 
 
-def fit(tell: Callable[[str], None]) -> None:
+def fit(folder: Path, workers: int, tell: Callable[[str], None]) -> None:
     """Fits the scales of every kind of game again, and writes them where the coach reads them."""
-    read = {}
+    samples = gathered(folder, SEED, workers, tell)
     heuristic = [n for n, level in enumerate(LEVELS.values()) if isinstance(level.first, HeuristicWeights)]
     searching = [n for n, _ in enumerate(LEVELS) if n not in heuristic]
+    read = {}
     for name, players, options in kinds():
-        tell(name)
+        tell(f"reading games of the kind {name}")
         many = read_kind(players, options, HEURISTIC, heuristic, SEED)
         read[name] = Both(many, read_kind(players, options, SEARCHED, searching, SEED))
-    samples: dict[str, list[Scored]] = {}
-    for edition, players in product(EDITIONS, ANY_NUMBER):
-        kind = Kind(edition_for(edition, {}, players), players, SEED)
-        tell(f"{edition}, {players} players")
-        found = joined_samples([sample(kind, batch) for batch in range(BATCHES)])
-        name = kind_of(kind.edition.rules(), players)
-        samples.setdefault(name, []).append(score_sample(kind.edition, found, GUESSES, SEED))
-    whole = {name: Scored.joined(parts) for name, parts in samples.items()}
-    SCALES.write_text(fitted_scales(read, whole), encoding="utf-8")
+    tell("fitting")
+    SCALES.write_text(fitted_scales(read, samples), encoding="utf-8")
 
 
 class Both(NamedTuple):
@@ -148,7 +140,7 @@ def fitted_scales(read: Mapping[str, Both], samples: Mapping[str, Scored]) -> st
     numbers = {}
     for kind, name in enumerate(read):
         scales = [stretched(shape, factor) for shape, factor in zip(shapes[name], factors, strict=False)]
-        scales[0] = stretched(scales[0], bends[name].factor)
+        scales[0] = bends[name].applied_to(scales[0])
         numbers[name] = _rows(scales, bends[name].knots())
         numbers[name]["money_bias"] = weights[2 * width + 3 * kind :][:3].round(5).tolist()
     fitted = {"money": weights[:width].round(5).tolist(), "late_money": weights[width : 2 * width].round(5).tolist()}
@@ -162,7 +154,7 @@ def fit_shapes(readings: Readings) -> list[Scale]:
 
 def _rows(scales: Sequence[Scale], values: Floats) -> dict[str, list[float]]:
     """The numbers of a kind of game by name."""
-    names = ("scales", "late_scales", "last_scales")
+    names = ("scales", "late_scales", "last_scales", "middle_scales")
     rows = {name: [round(scale[n], 4) for scale in scales] for n, name in enumerate(names)}
     return {**rows, "map": [round(value, 4) for value in values]}
 

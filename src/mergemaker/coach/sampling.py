@@ -5,8 +5,9 @@ player of each game is asked for everybody's chances, at each decision of theirs
 leads by a tenth of the scale by which they have not led in that game before. Whether it is kept depends on what that
 player knew until then alone; so chances that are right come true in such positions as often as in all.
 
-Games of heuristic players cost next to nothing. From each position of theirs the game is played on many times, with the
-bag redealt, and how often each player wins is the outcome.
+One outcome tells little of a chance. From each position the game is therefore played on again, with the bag redealt,
+and how often each player wins is the outcome: many times where heuristic players play, whose games cost next to
+nothing, and where bots search once more from positions where somebody leads and has not won yet.
 """
 
 from functools import cache
@@ -30,6 +31,9 @@ ALL = 1000  # of a thousand positions
 MOST_IN_GAME = 600  # positions, on average over a batch
 GUESSES = 16
 FUTURES = 16  # in which games of heuristic players are played on
+SEARCHED_FUTURES = 1  # in which those of searching bots are
+LEADS_BY = 0.1  # beyond an equal share: the chance of a leader from which on they are
+HAS_WON = 0.95  # and up to which
 COMMON = 4  # a lead below this tenth is kept once in a game, no matter who leads
 
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
@@ -63,8 +67,11 @@ class Sample(NamedTuple):
     actual: Outcomes
 
 
-def sample(kind: Kind, batch: int) -> Sample:
-    """The positions of one batch of games: tables of each level in turn, each seat's player asked in turn."""
+def sample(kind: Kind, batch: int, futures: int = SEARCHED_FUTURES) -> Sample:
+    """The positions of one batch of games: tables of each level in turn, each seat's player asked in turn.
+
+    `futures` is how often games of searching bots are played on.
+    """
     bots = _bots(kind.edition, kind.players, kind.iterations)
     first = batch * BATCH
     games = np.arange(first, first + BATCH)
@@ -80,12 +87,17 @@ def sample(kind: Kind, batch: int) -> Sample:
     positions, numbers = positions[kept], numbers[kept]
     cash = played.games["cash"][:, : kind.players][numbers].astype(np.float64)
     actual = Outcomes(place_shares(cash), cash)
+    leader = found.win[kept].max(axis=1)
+    tells = (leader > 1 / kind.players + LEADS_BY) & (leader < HAS_WON)
     for level, entrant in enumerate(LEVELS.values()):
-        if isinstance(entrant.first, HeuristicWeights):
-            here = levels[numbers] == level
-            more = _played_on(bots, positions[here], level, kind.seed, first)
-            for part, found_more in zip(actual, more, strict=True):
-                part[here] = (part[here] + FUTURES * found_more) / (FUTURES + 1)
+        cheap = isinstance(entrant.first, HeuristicWeights)
+        times = FUTURES if cheap else futures
+        here = (levels[numbers] == level) & (tells | cheap)
+        if not times or not here.any():
+            continue
+        more = _played_on(bots, positions[here], level, times, kind.seed, first)
+        for part, found_more in zip(actual, more, strict=True):
+            part[here] = (part[here] + times * found_more) / (times + 1)
     predicted = Outcomes(found.places[kept], found.money[kept])
     return Sample(positions, viewers[numbers], games[numbers], levels[numbers], predicted, actual)
 
@@ -114,16 +126,16 @@ def _outcomes(parts: list[Outcomes]) -> Outcomes:
     return Outcomes(np.concatenate([part.places for part in parts]), np.concatenate([part.money for part in parts]))
 
 
-def _played_on(bots: BotGames, positions: Games, level: int, seed: int, first: int) -> Outcomes:
-    """How the games continue from positions: the mean over several futures."""
-    games = np.repeat(positions, FUTURES)
-    rng = np.random.default_rng([seed, first])
+def _played_on(bots: BotGames, positions: Games, level: int, futures: int, seed: int, first: int) -> Outcomes:
+    """How the games continue from positions: the mean over so many futures."""
+    games = np.repeat(positions, futures)
+    rng = np.random.default_rng([seed, first, level])
     for game in games:
         game["bag"][game["drawn"] :] = rng.permutation(game["bag"][game["drawn"] :])
     games["market_deck"] = rng.integers(0, 32_767, games["market_deck"].shape)
     bots.play_on(games, level, seed + 4 + (first << 33))
     cash = games["cash"][:, : bots.players].astype(np.float64)
-    shape = (len(positions), FUTURES, bots.players)
+    shape = (len(positions), futures, bots.players)
     return Outcomes(place_shares(cash).reshape(*shape, bots.players).mean(axis=1), cash.reshape(shape).mean(axis=1))
 
 

@@ -47,6 +47,7 @@ def _table(kind: str) -> Floats:
         outlook.SCALES: numbers["scales"],
         outlook.LATE_SCALES: numbers["late_scales"],
         outlook.LAST_SCALES: numbers["last_scales"],
+        outlook.MIDDLE_SCALES: numbers["middle_scales"],
         outlook.MAP: numbers["map"],
     }
     for row, values in rows.items():

@@ -132,6 +132,14 @@ def play_one(play: BotGames, game: Game, seats: Row, number: int, sampled: int, 
 
 
 @rule
+def seed_players(play: BotGames, seed: int, game: int) -> None:
+    """Whoever plays the game decides by streams of its own."""
+    seed_rng(play.rng, seed, game)
+    seed_rng(play.hard.rng, seed + 1, game)
+    seed_rng(play.expert.rng, seed + 2, game)
+
+
+@rule
 def play_many(
     play: BotGames, games: list[Game], seats: Grid, bags: Row, seed: int, first: int, sampled: int, kept: Kept
 ) -> None:
@@ -139,9 +147,7 @@ def play_many(
     for i in range(len(games)):
         seed_rng(play.rng, seed, bags[i])
         new_random(games[i], play.rules, play.players, play.rng)
-        seed_rng(play.rng, seed + 1, first + i)
-        seed_rng(play.hard.rng, seed + 2, first + i)
-        seed_rng(play.expert.rng, seed + 3, first + i)
+        seed_players(play, seed + 1, first + i)
         play_one(play, games[i], seats[i], i, sampled, kept)
 
 
@@ -149,6 +155,6 @@ def play_many(
 def play_on(play: BotGames, games: list[Game], entrant: int, seed: int) -> None:
     """Games are played from where they are to their end by one entrant in every seat, each from a stream of its own."""
     for i in range(len(games)):
-        seed_rng(play.rng, seed, i)
+        seed_players(play, seed, i)
         while games[i].phase != OVER:
             decide(play, games[i], entrant)

@@ -38,7 +38,7 @@ class Rollouts(NamedTuple):
     rng: Row
 
 
-class Results(NamedTuple):
+class RolloutResults(NamedTuple):
     """What came of it for the player, a row for each choice and a column for each rollout."""
 
     wins: Matrix
@@ -54,7 +54,7 @@ def play_on(work: Rollouts, game: Game, horizon: int) -> None:
 
 
 @rule
-def note_result(work: Rollouts, game: Game, player: int, results: Results, choice: int, column: int) -> None:
+def note_result(work: Rollouts, game: Game, player: int, results: RolloutResults, choice: int, column: int) -> None:
     """The player's part of the win and money: by the result, or by the network where the game is not over."""
     if game.phase == OVER:
         results.wins[choice][column] = win_share(game, player)
@@ -67,7 +67,7 @@ def note_result(work: Rollouts, game: Game, player: int, results: Results, choic
 
 @rule
 def roll_out(
-    work: Rollouts, steps: Grid, choices: Row, first: int, count: int, seed: int, horizon: int, results: Results
+    work: Rollouts, steps: Grid, choices: Row, first: int, count: int, seed: int, horizon: int, results: RolloutResults
 ) -> None:
     """Rollouts from the first on; each of the choices, a row of steps ended by -1, is played in every one."""
     games = work.games

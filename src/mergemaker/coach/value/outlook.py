@@ -23,8 +23,9 @@ MONEY_BIAS: Final = 2  # money gained in any case: at the start, by the end of t
 SCALES: Final = 3  # by which scores are multiplied in the draw for each place
 LATE_SCALES: Final = 4  # what is added to that by the end of the bag
 LAST_SCALES: Final = 5  # and what in its last turns: places are soon certain then
-MAP: Final = 6  # the chance of winning at each tenth of the chance that the scores give
-SCALE_ROWS: Final = 7
+MIDDLE_SCALES: Final = 6  # and what in its middle
+MAP: Final = 7  # the chance of winning at each tenth of the chance that the scores give
+SCALE_ROWS: Final = 8
 
 TENTHS: Final = 10
 LAST_TURNS: Final = 8  # the power of the part drawn that counts only near the end
@@ -107,7 +108,7 @@ def write_strengths(players: int, late: float, scores: list[float], scales: Matr
     last = late**LAST_TURNS
     for place in range(players):
         scale = scales[SCALES][place] + late * scales[LATE_SCALES][place] + last * scales[LAST_SCALES][place]
-        scale = max(0.0, scale)
+        scale = max(0.0, scale + 4.0 * late * (1.0 - late) * scales[MIDDLE_SCALES][place])
         for player in range(players):
             race[STRENGTHS + place][player] = math.exp(max(-60.0, (scores[player] - best) * scale))
     map_chances(players, race[STRENGTHS], scales[MAP])
