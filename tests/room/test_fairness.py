@@ -4,7 +4,7 @@ from typing import Literal
 
 import pytest
 
-from mergemaker.room import commands, seating
+from mergemaker.room import commands, consent, seating
 from mergemaker.room import events as ev
 from mergemaker.room.fold import fold
 from mergemaker.room.messages.setup import SeatChange, SeatSetup, Setup
@@ -119,10 +119,10 @@ def test_two_do_not_take_back_what_was_revealed_behind_the_back_of_a_third() -> 
     left = game.copy()
     happen(left, ev.Replaced(third, "medium", "absent"))
     assert left.undo_needs(asks) == "no"
-    happen(game, *commands.undo(game, person_at(game, asks), asks))
+    happen(game, *consent.undo(game, person_at(game, asks), asks))
     (request,) = game.pending
     happen(game, ev.Replaced(third, "medium", "absent"))  # after it was asked for
-    happen(game, *commands.answer(game, person_at(game, other), request, True, ()))
+    happen(game, *consent.answer(game, person_at(game, other), request, True, ()))
     assert len(game.table.actions) == 30
     assert game.pending == {}
 
@@ -141,7 +141,7 @@ def test_against_bots_help_comes_too_late_to_save_a_rating() -> None:
     hinted, undone = alone(40), alone(40)
     assert hinted.helped == set()
     happen(hinted, ev.Hinted(0))
-    happen(undone, *commands.undo(undone, ANN, None))
+    happen(undone, *consent.undo(undone, ANN, None))
     assert len(undone.table.actions) < len(hinted.table.actions) - 1
     for game in (hinted, undone):
         assert game.rated

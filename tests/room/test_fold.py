@@ -9,15 +9,16 @@ from hypothesis import strategies as st
 from mergemaker.errors import MergemakerError
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
-from mergemaker.room import commands
+from mergemaker.room import commands, consent
 from mergemaker.room import events as ev
 from mergemaker.room.attendance import Attendance
-from mergemaker.room.fold import State, fold, fold_all
+from mergemaker.room.fold import State, fold
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.orders import BuyOrder, DisposeOrder, FoundOrder, Order, PlaceOrder
 from mergemaker.room.messages.setup import DaysClock, LiveClock, SeatSetup, Setup
 from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, sync_of
+from mergemaker.room.reading import state_after
 from mergemaker.room.running import Running
 from mergemaker.room.seating import leave
 from mergemaker.room.state import Waiting
@@ -37,15 +38,15 @@ def something(game: Running, chance: random.Random) -> list[ev.Event]:
         + ["revoke"]
     ):
         case "undo":
-            return commands.undo(game, person, seat)
+            return consent.undo(game, person, seat)
         case "answer":
-            return commands.answer(game, person, chance.choice([*game.pending, 1]), chance.random() < 0.8, {1} & {seat})
+            return consent.answer(game, person, chance.choice([*game.pending, 1]), chance.random() < 0.8, {1} & {seat})
         case "pause":
             return commands.pause(game, person, resume=False)
         case "go on":
             return commands.pause(game, person, resume=True)
         case "replace":
-            return commands.replace(game, person, seat or 0, {0, 1, 2}, {0, 1, 2})
+            return consent.replace(game, person, seat or 0, {0, 1, 2}, {0, 1, 2})
         case "return":
             return commands.take_back_seat(game, person, seat)
         case "say":
@@ -113,7 +114,7 @@ def test_folding_a_log_again_gives_the_same_table(
         except MergemakerError:
             continue
     empty = Waiting(id="g", code="c", setup=setup, created=0.0)
-    again = fold_all(empty, [msgspec.json.decode(line, type=ev.Stored) for line in log])
+    again = state_after(empty, [msgspec.json.decode(line, type=ev.Stored) for line in log])
     assert isinstance(again, Running)
     attendance = Attendance({0, 1}, {2: 0.0}, 60.0, now)
     for seat in (None, 0, 1, 2):

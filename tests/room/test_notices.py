@@ -3,7 +3,7 @@
 import asyncio
 
 from mergemaker.game.actions import Action
-from mergemaker.room import commands, seating
+from mergemaker.room import commands, consent, seating
 from mergemaker.room.clock import DAY
 from mergemaker.room.messages.setup import ClockSetup, DaysClock
 from mergemaker.room.person import Person
@@ -84,7 +84,7 @@ def test_people_are_notified_of_a_request_a_pause_and_its_end_that_concern_them(
         other = BEN if first is ANN else ANN
         await act(room)
         new_notices(house)
-        await room.submit(first, None, lambda state: commands.undo(state, first, None))
+        await room.submit(first, None, lambda state: consent.undo(state, first, None))
         assert new_notices(house) == [(other.id, "asked")]
         waits = mover(room)
         resumes = BEN if waits is ANN else ANN

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from mergemaker.game.actions import Action
 from mergemaker.game.editions import EDITIONS
-from mergemaker.room import commands, dispatch, seating
+from mergemaker.room import commands, consent, dispatch, seating
 from mergemaker.room.commands import Decide
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.commands import Hello
@@ -108,9 +108,9 @@ def chosen(state: Running, chance: random.Random) -> tuple[Person, Decide]:
     if state.pending:
         asked = next(iter(state.pending.values()))
         other = (ANN, BEN)[asked.waiting[0]]
-        return other, lambda now: commands.answer(now, other, asked.id, kind < 0.7, [0, 1])
+        return other, lambda now: consent.answer(now, other, asked.id, kind < 0.7, [0, 1])
     if kind < 0.06 and state.undo_needs(state.seat_to_act) != "no":
-        return person, lambda now: commands.undo(now, person, None)
+        return person, lambda now: consent.undo(now, person, None)
     if kind < 0.1:
         return person, lambda now: commands.say(now, person, "hm")
     if kind < 0.12:

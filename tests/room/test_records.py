@@ -4,9 +4,9 @@ import pytest
 
 from mergemaker.errors import MergemakerError
 from mergemaker.room import events as ev
-from mergemaker.room.fold import fold_all
 from mergemaker.room.messages.setup import PlayOn
 from mergemaker.room.person import Person
+from mergemaker.room.reading import state_after
 from mergemaker.room.records import continuation, game_from, record_text
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.running import Running
@@ -23,7 +23,7 @@ def test_a_downloaded_record_uploads_as_the_same_game(form: str) -> None:
     text, _ = record_text(game, form)
     setup, happened = game_from(text, ZOE)
     empty = Waiting(id="g", code="c", setup=setup, created=0.0, uploaded=True)
-    again = fold_all(empty, [ev.Stored(number, 0.0, event) for number, event in enumerate(happened, start=1)])
+    again = state_after(empty, [ev.Stored(number, 0.0, event) for number, event in enumerate(happened, start=1)])
     assert isinstance(again, Running)
     assert again.table.facts == game.table.facts
     assert again.clock is None
@@ -48,7 +48,7 @@ def test_a_finished_game_is_played_on_from_any_position(edition: str) -> None:
     for number in (0, 40, len(game.table.actions) - 1):
         setup, happened = continuation(game, PlayOn(number, 1, "easy"), ZOE)
         empty = Waiting(id="g", code="c", setup=setup, created=0.0)
-        again = fold_all(empty, [ev.Stored(place, 0.0, event) for place, event in enumerate(happened, start=1)])
+        again = state_after(empty, [ev.Stored(place, 0.0, event) for place, event in enumerate(happened, start=1)])
         assert isinstance(again, Running)
         assert again.table.state() == game.table_after(number).state()
         assert again.seats_of(ZOE.id) == [1]

@@ -9,11 +9,12 @@ from mergemaker.game.record import load
 from mergemaker.game.verify import checks
 from mergemaker.room import events as ev
 from mergemaker.room import seating
-from mergemaker.room.fold import State, fold, fold_all
+from mergemaker.room.fold import State, fold
 from mergemaker.room.messages import encode
 from mergemaker.room.messages.setup import PlayOn
 from mergemaker.room.person import Person
 from mergemaker.room.projection import Viewer, sync_of
+from mergemaker.room.reading import state_after
 from mergemaker.room.records import continuation, game_from, record_text
 from mergemaker.room.refusal import Refusal
 from mergemaker.room.running import Running
@@ -52,7 +53,7 @@ def again(setup_and_events: tuple[object, list[ev.Event]]) -> Running:
     """The game that those events make."""
     setup, happened = setup_and_events
     empty = Waiting(id="g", code="c", setup=setup, created=0.0)  # type: ignore[arg-type]  # a Setup
-    state = fold_all(empty, [ev.Stored(number, 0.0, event) for number, event in enumerate(happened, start=1)])
+    state = state_after(empty, [ev.Stored(number, 0.0, event) for number, event in enumerate(happened, start=1)])
     assert isinstance(state, Running)
     return state
 

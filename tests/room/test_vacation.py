@@ -7,10 +7,10 @@ import pytest
 
 from mergemaker.room import commands, seating
 from mergemaker.room.clock import DAY
-from mergemaker.room.fold import fold_all
 from mergemaker.room.messages.people import Vacation
 from mergemaker.room.messages.setup import ClockSetup, DaysClock, LiveClock
 from mergemaker.room.projection import info_of
+from mergemaker.room.reading import state_after
 from mergemaker.room.room import Room
 from mergemaker.room.running import Running
 from mergemaker.room.state import Waiting
@@ -75,7 +75,7 @@ def test_the_fold_of_the_log_is_the_same_again() -> None:
         await house.rooms.take_vacation(ANN)
         stored = house.store.games[room.state.id]
         empty = Waiting(id=stored.id, code=stored.code, setup=stored.setup, created=stored.created)
-        again = fold_all(empty, house.store.logs[stored.id])
+        again = state_after(empty, house.store.logs[stored.id])
         assert isinstance(again, Running)
         assert vars(again.clock) == vars(running(room).clock)
 

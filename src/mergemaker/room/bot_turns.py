@@ -8,10 +8,11 @@ from typing import Protocol
 
 from ..game.actions import Action, simple_choice
 from . import commands
+from .company import Company
 from .fold import State
 from .interfaces import Bots, Now
 from .messages.setup import BotSpeed
-from .messages.updates import ServerMessage, Thinking
+from .messages.updates import Thinking
 from .refusal import Refusal
 from .running import Running
 
@@ -20,10 +21,11 @@ SPEEDS: dict[BotSpeed, float] = {"calm": 1.0, "quick": 0.3, "instant": 0.0}  # p
 log = logging.getLogger(__name__)
 
 
-class Seats(Protocol):
+class BotRoom(Protocol):
     """What a bot's turn needs from its room."""
 
     state: State
+    company: Company
 
     @property
     def in_charge(self) -> bool:
@@ -32,14 +34,11 @@ class Seats(Protocol):
     async def submit_in_charge(self, decide: commands.Decide) -> None:
         """The command's events are stored and sent, if bots still think here."""
 
-    def send_all(self, message: ServerMessage) -> None:
-        """Everybody gets the message."""
-
 
 class BotTurns:
     """The bots of one room, one after another."""
 
-    def __init__(self, room: Seats, bots: Bots, now: Now, pause: float, seed: int) -> None:
+    def __init__(self, room: BotRoom, bots: Bots, now: Now, pause: float, seed: int) -> None:
         self._room = room
         self._bots = bots
         self._now = now
@@ -104,7 +103,7 @@ class BotTurns:
         """An action, and whether it is a substitute's: the bot was not ready, or failed."""
         name, level, table = game.seats[seat].name, game.level_at(seat), game.table
         ready = self._bots.ready(level)
-        self._room.send_all(Thinking(name, not ready))
+        self._room.company.send(Thinking(name, not ready))
         position, legal = table.position(name), table.legal()
         if game.suggestions and table.may_offer():
             position = replace(position, suggested=[one.offer for one in game.open_suggestions])

@@ -16,7 +16,7 @@ from .running import Running
 log = logging.getLogger(__name__)
 
 
-class Game(Protocol):
+class ChargedRoom(Protocol):
     """What being in charge of a game needs from its room."""
 
     state: State
@@ -43,7 +43,7 @@ class Game(Protocol):
 class Charge:
     """The lease of a game: taken when something is to happen automatically, returned when everybody is elsewhere."""
 
-    def __init__(self, room: Game, site: Site) -> None:
+    def __init__(self, room: ChargedRoom, site: Site) -> None:
         self.lease = site.sole_lease
         self._room = room
         self._site = site

@@ -13,7 +13,7 @@ from .running import Running
 LONGEST_WAIT = 86_400.0  # seconds
 
 
-class Table(Protocol):
+class ClockRoom(Protocol):
     """What a clock needs from its room."""
 
     state: State
@@ -32,7 +32,7 @@ class Table(Protocol):
 class ClockTurns:
     """What happens at one table when a player's time is up."""
 
-    def __init__(self, room: Table, now: Now) -> None:
+    def __init__(self, room: ClockRoom, now: Now) -> None:
         self._room = room
         self._now = now
         self._timer: asyncio.TimerHandle | None = None

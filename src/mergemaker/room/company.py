@@ -7,6 +7,7 @@ from .attendance import Attendance
 from .connection import Connection
 from .fold import State
 from .interfaces import Here, Now, Site
+from .messages import encode
 from .messages.table import Presence
 from .messages.updates import PresenceEvent, ServerMessage
 from .refusal import Refusal
@@ -15,19 +16,16 @@ MOST_ONLOOKERS = 200  # at one table
 MOST_WINDOWS = 20  # of one person at one table
 
 
-class Table(Protocol):
+class SharedRoom(Protocol):
     """What those around a table need from its room."""
 
     state: State
-
-    def send_all(self, message: ServerMessage) -> None:
-        """Everybody gets the message."""
 
 
 class Company:
     """The connections at one table, and who is at the same table elsewhere."""
 
-    def __init__(self, room: Table, site: Site, now: Now, grace: float) -> None:
+    def __init__(self, room: SharedRoom, site: Site, now: Now, grace: float) -> None:
         self.connections: list[Connection] = []
         self._room = room
         self._site = site
@@ -112,4 +110,19 @@ class Company:
             Presence(number, number in attendance.connected, number in replaceable)
             for number in range(len(state.seats))
         ]
-        self._room.send_all(PresenceEvent(seats, self.onlookers))
+        self.send(PresenceEvent(seats, self.onlookers))
+
+    def send(self, message: ServerMessage, seat: int | None = None) -> None:
+        """Everybody who is up to date here gets the message, or those who view the table from one seat."""
+        encoded = encode(message)
+        for connection in self.connections:
+            if connection.shown is not None and seat in (None, connection.seat):
+                connection.send(encoded)
+
+    def reseat(self) -> None:
+        """Seats have changed hands: nobody views the table from a seat that is another's by now."""
+        for connection in self.connections:
+            mine = self._room.state.seats_of(connection.user)
+            if connection.seat not in mine:
+                connection.seat = mine[0] if mine else None
+        self.tell()

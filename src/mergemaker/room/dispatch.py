@@ -6,7 +6,7 @@ from ..errors import MergemakerError
 from ..game.actions import Action
 from ..game.insight_shapes import WhatIf
 from ..words.lines import Reason
-from . import commands, questions, seating
+from . import commands, consent, questions, seating
 from .commands import Decide
 from .connection import Connection
 from .fold import State
@@ -137,7 +137,7 @@ async def _hint(room: Room, connection: Connection, asked: AskHint) -> None:
         raise Refusal("not_logged_in", "no_name")
     person = connection.person
     seat = commands.hinted_seat(room.state, person, connection.seat if asked.seat is None else asked.seat)
-    found, version = await room.hint(seat)
+    found, version = await room.advice.hint(seat)
     await room.submit(person, None, lambda state: commands.take_hint(state, person, seat, version))
     connection.send(HintAnswer(asked.command_id, found))
 
@@ -149,7 +149,7 @@ async def _teach(room: Room, connection: Connection, asked: AskTeacher) -> None:
     person = connection.person
     commands.alone_among_bots(room.state, person)
     seat = commands.hinted_seat(room.state, person, connection.seat if asked.seat is None else asked.seat)
-    found, version = await room.warn(seat, asked.action, asked.limit)
+    found, version = await room.advice.warn(seat, asked.action, asked.limit)
     if found is not None:
         await room.submit(person, None, lambda state: commands.take_hint(state, person, seat, version))
     connection.send(TeacherAnswer(asked.command_id, found))
@@ -198,16 +198,16 @@ def _decision(room: Room, person: Person, looking: int | None, message: Command)
         case AddSalt(salt):
             return lambda state: seating.add_salt(state, person, salt)
         case Undo(_, seat):
-            return lambda state: commands.undo(state, person, looking if seat is None else seat)
+            return lambda state: consent.undo(state, person, looking if seat is None else seat)
         case Consent(request, accept):
-            return lambda state: commands.answer(state, person, request, accept, room.attendance().connected)
+            return lambda state: consent.answer(state, person, request, accept, room.attendance().connected)
         case Pause():
             return lambda state: commands.pause(state, person, resume=False)
         case Resume():
             return lambda state: commands.pause(state, person, resume=True)
         case Replace(absent):
             there = room.attendance()
-            return lambda state: commands.replace(state, person, absent, there.replaceable(state), there.connected)
+            return lambda state: consent.replace(state, person, absent, there.replaceable(state), there.connected)
         case Return(seat):
             return lambda state: commands.take_back_seat(state, person, seat)
         case SetBotSpeed(speed):

@@ -1,6 +1,5 @@
 """From the log to the room: its state changes only by folding in one event after another."""
 
-from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import TypeAlias
 
@@ -16,7 +15,7 @@ from . import events as ev
 from .clock import Clock
 from .messages.people import Vacation
 from .messages.table import ChatLine, LogLine
-from .orders import Standing, is_about
+from .orders import StandingOrder, is_about
 from .running import Pending, Running
 from .state import RoomState, Waiting
 
@@ -53,19 +52,12 @@ def fold(state: State, stored: ev.Stored) -> State:
     return state
 
 
-def fold_all(state: State, log: Iterable[ev.Stored]) -> State:
-    """The state after a whole log."""
-    for stored in log:
-        state = fold(state, stored)
-    return state
-
-
 def _privately(state: State, event: ev.Event) -> None:
     """What only the owner of a seat learns. An order that is left or taken back moves nothing else."""
     assert isinstance(state, Running), "orders come after the start"
     match event:
         case ev.Ordered(seat, number, order):
-            state.orders[seat] = {**state.orders.get(seat, {}), number: Standing(order)}
+            state.orders[seat] = {**state.orders.get(seat, {}), number: StandingOrder(order)}
         case ev.Revoked(seat, number):
             state.orders[seat] = {other: standing for other, standing in state.orders[seat].items() if other != number}
 

@@ -13,7 +13,7 @@ from .running import Running
 ORDER_STREAM = 2  # of the room's seed
 
 
-class Table(Protocol):
+class OrderRoom(Protocol):
     """What carrying out an order needs from its room."""
 
     state: State
@@ -32,7 +32,7 @@ class OrderTurns:
     Each takes as long as a quick person would, and not always the same, so that the pace gives little away.
     """
 
-    def __init__(self, room: Table, pause: float, seed: int) -> None:
+    def __init__(self, room: OrderRoom, pause: float, seed: int) -> None:
         self._room = room
         self._pause = pause
         self._rng = [0, 0]

@@ -32,7 +32,7 @@ Judge: TypeAlias = Callable[[Action], IllegalAction | None]
 
 
 @dataclass(frozen=True)
-class Standing:
+class StandingOrder:
     """An order, and after how many actions it was spent."""
 
     order: Order
@@ -83,7 +83,7 @@ def is_about(order: Order, view: View) -> bool:
     return True
 
 
-def due(standing: dict[int, Standing], insight: Insight, judge: Judge) -> Due | None:
+def due(standing: dict[int, StandingOrder], insight: Insight, judge: Judge) -> Due | None:
     """The first order that answers the decision of the position's owner, if one does."""
     for number, why in answers(standing, insight, judge):
         if not isinstance(why, Refusal):
@@ -91,7 +91,7 @@ def due(standing: dict[int, Standing], insight: Insight, judge: Judge) -> Due | 
     return None
 
 
-def seen(standing: dict[int, Standing], insight: Insight, judge: Judge, held: bool) -> list[OrderInfo]:
+def seen(standing: dict[int, StandingOrder], insight: Insight, judge: Judge, held: bool) -> list[OrderInfo]:
     """The orders that stand, each with why it is not carried out where it answers the decision to be made.
 
     After an undo they are `held`: a player who takes back what an order did decides in person.
@@ -109,7 +109,9 @@ def seen(standing: dict[int, Standing], insight: Insight, judge: Judge, held: bo
     ]
 
 
-def answers(standing: dict[int, Standing], insight: Insight, judge: Judge) -> Iterator[tuple[int, Action | Refusal]]:
+def answers(
+    standing: dict[int, StandingOrder], insight: Insight, judge: Judge
+) -> Iterator[tuple[int, Action | Refusal]]:
     """Each order about the decision of the position's owner, with its action or why it has none."""
     if insight.view.to_act != insight.owner_name:
         return

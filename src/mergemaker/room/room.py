@@ -3,15 +3,12 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from typing import Any, NoReturn
 
 from ..errors import MergemakerError
-from ..game.actions import Action, tidy
-from ..game.coach_shapes import Hint, Warned
-from ..game.facts import Fact
-from ..game.position import Position
 from . import events as ev
+from .advice import Advice
 from .attendance import Attendance
 from .bot_turns import BotTurns
 from .charge import Charge
@@ -26,15 +23,13 @@ from .interfaces import (
     EventLog,
     Lease,
     LeaseLost,
-    NotReady,
     Now,
     Pace,
     Results,
     Site,
     StoreUnavailable,
 )
-from .messages import encode
-from .messages.updates import ChatEvent, OrdersEvent, ServerMessage
+from .messages.updates import ChatEvent, OrdersEvent
 from .notices import notices_between
 from .order_turns import OrderTurns
 from .person import Person
@@ -71,10 +66,10 @@ class Room:
         self.closing = False
         self.unreadable: Refusal | None = None  # why the game cannot be followed any further
         self._log = log
-        self._bots = bots
         self._results = results
         self._now = now
         self._site = site
+        self.advice = Advice(self, bots)
         self.charge = Charge(self, site)
         self._bot_turns = BotTurns(self, bots, now, pace.bot_pause, bot_seed)
         self._order_turns = OrderTurns(self, pace.bot_pause, bot_seed)
@@ -208,12 +203,11 @@ class Room:
         self._news.set()
         self._news.clear()
         if isinstance(stored.event, ev.Seated):
-            self._reseat()
-            self.company.tell()
+            self.company.reseat()
         if isinstance(stored.event, ev.BotsPaced):
             self._bot_turns.hurry()
         if isinstance(stored.event, ev.Said):
-            self.send_all(ChatEvent(self.state.version, self.state.chat[-1]))
+            self.company.send(ChatEvent(self.state.version, self.state.chat[-1]))
         elif isinstance(stored.event, ev.PRIVATE):
             self._send_orders(stored.event.seat)
         else:
@@ -225,17 +219,7 @@ class Room:
     def _send_orders(self, seat: int) -> None:
         """The owner of the seat, and nobody else, gets the orders that stand."""
         assert isinstance(self.state, Running), "orders come after the start"
-        message = OrdersEvent(self.state.orders_of(seat))
-        for connection in self.connections:
-            if connection.shown is not None and connection.seat == seat:
-                connection.send(message)
-
-    def send_all(self, message: ServerMessage) -> None:
-        """Everybody who is up to date gets the message."""
-        encoded = encode(message)
-        for connection in self.connections:
-            if connection.shown is not None:
-                connection.send(encoded)
+        self.company.send(OrdersEvent(self.state.orders_of(seat)), seat)
 
     def after(self) -> None:
         """Starts what follows automatically: bots think, clocks run out, a finished game is counted."""
@@ -298,12 +282,6 @@ class Room:
             return self.state.seat_to_act
         return mine[0] if mine else None
 
-    def _reseat(self) -> None:
-        for connection in self.connections:
-            mine = self.state.seats_of(connection.user)
-            if connection.seat not in mine:
-                connection.seat = mine[0] if mine else None
-
     def sync(self, connection: Connection) -> None:
         """The connection is sent everything it may know."""
         self._screens.sync(self.state, connection, self.attendance())
@@ -311,34 +289,6 @@ class Room:
     def send_log(self, connection: Connection, before: int) -> None:
         """The connection is sent the log as far as a fact."""
         self._screens.log(self.state, connection, before)
-
-    async def hint(self, seat: int) -> tuple[Hint | None, int]:
-        """The best choices of that seat, to act now, and the version of the position that they are for."""
-        game, key, position, facts = self._advised(seat)
-        version = game.position_version
-        try:
-            return await self._bots.hint(key, position, facts), version
-        except NotReady:
-            raise Refusal("not_now", "coach_not_ready") from None
-
-    async def warn(self, seat: int, action: Action, limit: float) -> tuple[Warned | None, int]:
-        """What an action of that seat would cost if it is too much, and the version of the position."""
-        game, key, position, facts = self._advised(seat)
-        illegal = game.table.why_not(action, game.seats[seat].name)
-        if illegal is not None:
-            raise as_refusal(illegal)
-        version = game.position_version
-        try:
-            return await self._bots.warn(key, position, tidy(action), facts, limit), version
-        except NotReady:
-            raise Refusal("not_now", "coach_not_ready") from None
-
-    def _advised(self, seat: int) -> tuple[Running, str, Position, Sequence[Fact]]:
-        """The game, and what the coach may know of it: what the player in that seat does."""
-        game = self.state
-        assert isinstance(game, Running), "a player is to act"
-        name = game.seats[seat].name
-        return game, f"{game.id} {seat}", game.table.position(name), game.table.facts_for(name)
 
     def skip(self) -> None:
         """Bots take no time until a person has to decide, at whichever process they think."""

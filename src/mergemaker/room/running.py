@@ -22,7 +22,7 @@ from .events import Asked, Suggested
 from .messages.orders import OrderInfo
 from .messages.setup import DEFAULT_BOT, FAIR_BOT, BotSpeed
 from .messages.table import LoggedFact, LogLine, Request, Suggestion
-from .orders import Due, Standing, due, seen
+from .orders import Due, StandingOrder, due, seen
 from .state import RoomState, Status
 
 MOST_BY_BOT = 0.25  # of a player's actions, for a result that is still the player's own
@@ -58,9 +58,9 @@ class Running(RoomState):
     speed: BotSpeed = "calm"
     notes: list[LogLine] = field(default_factory=list)  # what happened around the table, shown in the log
     own_notes: dict[int, list[LogLine]] = field(default_factory=dict)  # what only that seat's log shows
-    orders: dict[int, dict[int, Standing]] = field(default_factory=dict)  # each seat's, by number
+    orders: dict[int, dict[int, StandingOrder]] = field(default_factory=dict)  # each seat's, by number
     orders_held_at: int | None = None  # where an undo led: after how many actions its player decides again
-    _reckoned: tuple[int, dict[int | None, Insight]] = field(
+    _insights: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
     unrated: bool = False  # practice, a bot was substituted, or all agreed to take back what was revealed
@@ -157,9 +157,9 @@ class Running(RoomState):
 
         When the game is over, holdings are no longer hidden.
         """
-        if self._reckoned[0] != self.position_version:
-            self._reckoned = (self.position_version, {})
-        seen = self._reckoned[1]
+        if self._insights[0] != self.position_version:
+            self._insights = (self.position_version, {})
+        seen = self._insights[1]
         if seat not in seen:
             position = self._position(None if seat is None else self.seats[seat].name)
             seen[seat] = Insight(position) if seat is None else self.insight(None).seen_from(position)

@@ -31,7 +31,8 @@ def check_setup(setup: Setup, levels: Collection[str]) -> None:
 def check_bot(level: str, levels: Collection[str]) -> None:
     """Raises BadSetup unless there is such a bot."""
     if level not in levels:
-        raise BadSetup("unknown_bot", name=level, known=[*levels])
+        named = [known for known in levels if not known[-1:].isdigit()]  # the sentence says which numbers there are
+        raise BadSetup("unknown_bot", name=level, known=named)
 
 
 def seats_from(setup: list[SeatSetup], person: Person) -> list[ev.Seat]:
