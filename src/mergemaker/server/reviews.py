@@ -68,11 +68,13 @@ class Reviews:
         actions = len(game.table.actions)
         if self._task is None:
             return ReviewAnswer("unavailable", 0, actions, None)
+        # Progress is dropped only after the review is stored, so it is looked at first: the other way round, a review
+        # stored in between would be found in neither place.
+        if game.id in self._progress:
+            return ReviewAnswer("working", *self._progress[game.id], None, self._outlines.get(game.id))
         found = await self.stored(game.id)
         if found is not None:
             return ReviewAnswer("ready", actions, actions, found, None, choices_in(mistakes_of(found)))
-        if game.id in self._progress:
-            return ReviewAnswer("working", *self._progress[game.id], None, self._outlines.get(game.id))
         self.want(game.id)
         return ReviewAnswer("waiting", 0, actions, None)
 
@@ -99,8 +101,13 @@ class Reviews:
 
     async def _work(self, rooms: Rooms) -> None:
         """The games are reviewed one after another, the last one asked for first."""
-        self._version = await self._pool.in_background(version_of_reviews)
+        finished = True
         with contextlib.suppress(Exception):  # the store may be away; games are reviewed when they are asked for
+            finished = await self._repository.has_finished_games()
+        if not finished:
+            await self._news.wait()  # until then the coach's process need not start
+        self._version = await self._pool.in_background(version_of_reviews)
+        with contextlib.suppress(Exception):
             for game in await self._repository.wanting(self._version, self._now() - LATELY, MOST_REDONE):
                 self._waiting.setdefault(game)
         while True:
