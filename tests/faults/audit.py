@@ -6,8 +6,8 @@ import msgspec
 import sqlalchemy as sa
 
 from mergemaker.room import events as ev
-from mergemaker.room.fold import fold_all
 from mergemaker.room.messages.setup import Setup
+from mergemaker.room.reading import state_after
 from mergemaker.room.state import Waiting
 from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import events, games
@@ -81,7 +81,7 @@ def _read(game: Any, rows: Any, found: dict[str, list[tuple[str, int, ev.Event]]
             found.setdefault(f"nobody's {game.id} {row.seq}", []).append((game.id, version, event))
     setup = msgspec.json.decode(game.setup, type=Setup)
     try:
-        fold_all(Waiting(id=game.id, code=game.code, setup=setup, created=game.created), log)
+        state_after(Waiting(id=game.id, code=game.code, setup=setup, created=game.created), log)
     except Exception as error:  # whatever it is, the game cannot be read
         print(f"game {game.id} cannot be read: {error!r}")
         return False

@@ -97,6 +97,7 @@ class Player:
             body = {"setup": {"seats": seats}, "start": True}
             made = await _done(web.post("/api/games", json=body, headers={"Authorization": f"Bearer {self._token}"}))
         self._game = made["id"]
+        self._now = {}  # versions begin again
 
     async def _sit(self, wire: ClientConnection) -> None:
         """Plays at a table as long as the connection lasts and the game goes on."""

@@ -19,6 +19,7 @@ from mergemaker.game.actions import OfferTrade, PlaceTile
 from mergemaker.game.position import Position
 from mergemaker.game.table import Table
 from mergemaker.room import dispatch, notices, projection, questions
+from mergemaker.room.advice import Advice
 from mergemaker.room.commands import Decide
 from mergemaker.room.events import Stored
 from mergemaker.room.fold import State
@@ -137,13 +138,13 @@ def in_what_if(patch: Patch) -> None:
 
 @leak
 def in_hints(patch: Patch) -> None:
-    original = Room._advised
+    original = Advice._known
 
-    def advised(room: Room, seat: int) -> tuple[Running, str, Position, Any]:
-        game, key, _, log = original(room, seat)
+    def known(advice: Advice, seat: int) -> tuple[Running, str, Position, Any]:
+        game, key, _, log = original(advice, seat)
         return game, key, game.table.whole_position(), log
 
-    patch.setattr(Room, "_advised", advised)
+    patch.setattr(Advice, "_known", known)
 
 
 @leak
@@ -179,7 +180,7 @@ def in_why_a_trade_cannot_be_offered(patch: Patch) -> None:
 def in_orders_that_others_leave(patch: Patch) -> None:
     def send(room: Room, seat: int) -> None:
         assert isinstance(room.state, Running)
-        room.send_all(OrdersEvent(room.state.orders_of(seat)))
+        room.company.send(OrdersEvent(room.state.orders_of(seat)))
 
     patch.setattr(Room, "_send_orders", send)
 
@@ -213,7 +214,7 @@ def in_how_many_messages_there_are(patch: Patch) -> None:
     def happened(room: Room, stored: Stored, state: State) -> None:
         original(room, stored, state)
         if isinstance(state, Running) and secret(state) % 2:
-            room.send_all(OrdersEvent([]))
+            room.company.send(OrdersEvent([]))
 
     patch.setattr(Room, "_happened", happened)
 
@@ -225,10 +226,10 @@ def in_the_order_of_messages(patch: Patch) -> None:
     def happened(room: Room, stored: Stored, state: State) -> None:
         first = isinstance(state, Running) and bool(secret(state) % 2)
         if first:
-            room.send_all(OrdersEvent([]))
+            room.company.send(OrdersEvent([]))
         original(room, stored, state)
         if not first:
-            room.send_all(OrdersEvent([]))
+            room.company.send(OrdersEvent([]))
 
     patch.setattr(Room, "_happened", happened)
 

@@ -6,14 +6,18 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 import pytest
 
+from mergemaker.bodies import cache
 from mergemaker.bots.registry import DIALS, LADDER, bot_class
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
-from mergemaker.server.pool import STOPS, Pool, Worker
+from mergemaker.server.pool import THINKING, Pool
+from mergemaker.server.thinking import is_compiled, note_compiled
+from mergemaker.server.worker import STOPS, Worker
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
@@ -49,6 +53,36 @@ def test_a_bot_that_is_not_ready_is_substituted() -> None:
     asyncio.run(work())
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_nothing_is_compiled_that_was_compiled_before(
+    compiled: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then all bots are ready at once, and no process is started for the compiler."""
+    monkeypatch.setenv("MERGEMAKER_CACHE", str(tmp_path))
+    cache.prepared_folder.cache_clear()
+    if compiled:
+        note_compiled()
+    assert is_compiled() == compiled
+    started: list[Worker] = []
+
+    def new_worker(niceness: int) -> Worker:
+        started.append(Worker(niceness))
+        return started[-1]
+
+    async def work() -> None:
+        pool = Pool(1, 0.05, Metrics().thinking, new_worker=new_worker)
+        pool.begin()
+        async with asyncio.timeout(60):
+            while not (pool.ready("hard") or len(started) > 1):
+                await asyncio.sleep(0.05)
+        assert (pool.ready("hard"), len(started)) == ((True, 1) if compiled else (False, 2))
+        assert pool.coach_ready == compiled
+        await pool.close()
+
+    asyncio.run(work())
+    cache.prepared_folder.cache_clear()
+
+
 def test_bots_wait_for_each_other_and_people_for_none_of_those_that_wait() -> None:
     class Busy(Worker):
         """Counts what it is given at a time."""
@@ -77,7 +111,7 @@ def test_a_process_is_not_stopped_while_it_starts(stop: signal.Signals) -> None:
 
     async def work() -> None:
         others = set(multiprocessing.active_children())
-        worker = Worker()
+        worker = Worker(THINKING)
         worker.start()
         (started,) = set(multiprocessing.active_children()) - others
         os.kill(started.pid or 0, stop)

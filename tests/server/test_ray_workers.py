@@ -5,8 +5,9 @@ import os
 
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
-from mergemaker.server.pool import AnyWorker, Pool
+from mergemaker.server.pool import Pool
 from mergemaker.server.ray_workers import workers_on_ray
+from mergemaker.server.worker import AnyWorker
 
 
 def test_bots_think_in_a_cluster_and_survive_a_process_there() -> None:

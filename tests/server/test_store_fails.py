@@ -14,6 +14,7 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 from websockets.exceptions import ConnectionClosed
 
+from mergemaker.cli.play import play_in_browser
 from mergemaker.errors import BadSetup
 from mergemaker.server.logs import JsonLines
 from mergemaker.server.serving import listen, server_on
@@ -243,3 +244,11 @@ def test_the_log_of_a_failure_has_no_values(served: Served, caplog: pytest.LogCa
     assert "readonly" in written
     for secret in ("Eve", "argon2", "a secret word"):
         assert secret not in written
+
+
+def test_whoever_plays_already_is_told_so(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`mergemaker play` in a second terminal: not that a database is in use, but where the game is."""
+    monkeypatch.setenv("DATABASE_URL", served.settings.database)
+    with pytest.raises(BadSetup) as refused:
+        play_in_browser(0, "127.0.0.1")
+    assert refused.value.reason == "already_running"

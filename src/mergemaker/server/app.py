@@ -23,7 +23,7 @@ from .http.api import Api
 from .http.archive import Archive
 from .http.cards import Cards
 from .http.endpoint import endpoints_of
-from .http.games import Games as GameEndpoints
+from .http.games import GameEndpoints
 from .http.learning import Learning
 from .http.limits import Limits, network_of
 from .http.middleware import Guard, failed
@@ -36,7 +36,7 @@ from .http.vacations import VacationEndpoints
 from .live_chances import LiveCoach
 from .metrics import Metrics
 from .notices.service import Notices, NoticeSetup
-from .pool import NewWorker, Pool, Worker
+from .pool import Pool
 from .results import Results
 from .reviews import Reviews
 from .sessions import Sessions
@@ -51,6 +51,7 @@ from .store.results import ResultRepository
 from .store.reviews import ReviewRepository
 from .store.vacations import VacationRepository
 from .vacations import Vacations
+from .worker import NewWorker, Worker
 
 log = logging.getLogger(__name__)
 

@@ -47,6 +47,7 @@ class Connections:
         self._trusted = [part.strip() for part in trusted.split(",")]  # proxies, through which many come
         self._by_network: Counter[str] = Counter()
         self._waiting: dict[Transport, None] = {}  # whose first request has not arrived, the oldest first
+        self.ended = 0  # so far
 
     def enter(self, transport: Transport, address: str) -> bool:
         """Counts the connection; False if it must be closed."""
@@ -69,6 +70,7 @@ class Connections:
 
     def leave(self, transport: Transport, address: str) -> None:
         """The connection is gone."""
+        self.ended += 1
         self._waiting.pop(transport, None)
         network = network_of(address)
         self._by_network[network] -= 1

@@ -1,25 +1,15 @@
 """Bots think in worker processes. A seat always goes to the same process, which keeps its bot's memory."""
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-import signal
-import threading
-import time
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import Connection
-from typing import ParamSpec, Protocol, TypeAlias, TypeVar
+from typing import ParamSpec, TypeVar
 
 from prometheus_client import Histogram
 
-from ..bots.bot import Bot
 from ..bots.fair import FairGame, fair_strength
-from ..bots.registry import DIALS, LADDER, bot_class, make_bot
+from ..bots.registry import DIALS, LADDER, bot_class
 from ..game.actions import Action
 from ..game.coach_shapes import Attempt, Hint, Warned
 from ..game.facts import Fact
@@ -28,107 +18,14 @@ from ..game.record import GameRecord
 from ..room.interfaces import BotResult, NotReady
 from ..room.messages.setup import DEFAULT_BOT, FAIR_BOT
 from .coaching import give_hint, give_warning, judge_attempt, warm_up_coach
+from .thinking import COMPILED, choose, is_compiled, note_compiled, warm_up
+from .worker import AnyWorker, NewWorker, Worker
 
 log = logging.getLogger(__name__)
-MOST_BOTS = 200  # that a process remembers
 THINKING, BACKGROUND = 5, 15  # how nice processes are: bots give way to the server, and all else to bots
 LONGEST_HINT = 60.0  # seconds
-COMPILED = tuple(level for level in LADDER if bot_class(level).needs_compiler)
-STOPS = (signal.SIGINT, signal.SIGTERM)  # Ctrl-C and service managers signal every process, and the server ends its own
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
-
-_bots: OrderedDict[str, Bot] = OrderedDict()  # in the worker's process
-
-
-def begin_worker(lifeline: Connection, niceness: int) -> None:
-    """The worker exits when its parent does, whatever it is doing, and not when all processes are told to stop."""
-    for stop in STOPS:
-        signal.signal(stop, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-    with contextlib.suppress(OSError):
-        os.nice(niceness)
-
-
-@contextlib.contextmanager
-def _blocking_stops() -> Iterator[None]:
-    """A process that starts meanwhile is not stopped before `begin_worker` takes care of it."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _end_with(lifeline: Connection) -> None:
-    """Exits the process once the parent closes its end of the pipe or dies."""
-    with contextlib.suppress(EOFError, OSError):
-        lifeline.recv()
-    os._exit(0)
-
-
-def warm_up(names: Sequence[str]) -> float:
-    """In a worker: compiles what bots need; returns the seconds it took."""
-    began = time.perf_counter()
-    for name in names:
-        make_bot(name, 0).warm_up()
-    return time.perf_counter() - began
-
-
-def choose(
-    key: str, name: str, seed: int, position: Position, legal: list[Action], facts: Sequence[Fact], seconds: float
-) -> Action:
-    """In a worker: the action of the seat's bot."""
-    bot = _bots.get(f"{key} {name}")
-    if bot is None:
-        bot = _bots[f"{key} {name}"] = make_bot(name, seed)
-        if len(_bots) > MOST_BOTS:
-            _bots.popitem(last=False)
-    _bots.move_to_end(f"{key} {name}")
-    return bot.choose(position, legal, seconds, facts)
-
-
-class Worker:
-    """One process, which keeps the bots that think in it."""
-
-    def __init__(self, niceness: int = THINKING) -> None:
-        context = multiprocessing.get_context("spawn")
-        theirs, self._lifeline = context.Pipe(duplex=False)
-        self._executor = ProcessPoolExecutor(1, context, begin_worker, (theirs, niceness))
-
-    def start(self) -> None:
-        """Starts the process now rather than with its first task."""
-        with _blocking_stops():
-            self._executor.submit(warm_up, ())
-
-    def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
-        """Runs the task in the process; BrokenProcessPool if that has died."""
-        with _blocking_stops():
-            return asyncio.wrap_future(self._executor.submit(work, *args, **kwargs))
-
-    def close(self) -> None:
-        """Stops the process, whatever it is doing."""
-        self._lifeline.close()
-        self._executor.shutdown(cancel_futures=True)
-
-
-class AnyWorker(Protocol):
-    """A process that does one task after another, here or on another machine."""
-
-    def start(self) -> None:
-        """Starts the process now rather than with its first task."""
-
-    def submit(self, work: Callable[P, Answer], /, *args: P.args, **kwargs: P.kwargs) -> "asyncio.Future[Answer]":
-        """Runs the task in the process; BrokenProcessPool if that has died."""
-
-    def close(self) -> None:
-        """Stops the process, whatever it is doing."""
-
-
-NewWorker: TypeAlias = Callable[[int], AnyWorker]  # of that niceness
 
 
 class Pool:
@@ -170,11 +67,23 @@ class Pool:
         return DIALS[fair_strength(games)]
 
     def begin(self) -> None:
-        """Starts the workers, and one more that fills the compiler's cache in the background."""
-        if self._may_compile:
-            self._compiling = asyncio.create_task(self._compile())
+        """Starts the workers; what is not compiled yet is compiled in the background, in one more."""
         for number in range(len(self._workers)):
             self._worker(number).start()
+        if self._may_compile:
+            self._compiling = asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        """Bots and coach are ready, at once where they have been compiled before: each process loads what it uses."""
+        try:
+            if await self._worker(0).submit(is_compiled):
+                log.info("bots and the coach have been compiled before")
+            else:
+                await self._compile()
+            self._compiled = True
+            self._coach_ready.set()
+        except Exception:
+            log.exception("bots or the coach could not be compiled")
 
     async def _compile(self) -> None:
         worker = self._new_worker(THINKING)
@@ -184,9 +93,7 @@ class Pool:
             self._compiled = True
             took = await worker.submit(warm_up_coach)
             log.info("the coach is ready", extra={"seconds": round(took, 2)})
-            self._coach_ready.set()
-        except Exception:
-            log.exception("bots or the coach could not be compiled")
+            await worker.submit(note_compiled)
         finally:
             await asyncio.shield(asyncio.to_thread(worker.close))
 

@@ -7,7 +7,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from ..cluster import start_ray
 from ..extras import load
-from .pool import NewWorker
+from .worker import NewWorker
 
 P = ParamSpec("P")
 Answer = TypeVar("Answer")

@@ -67,7 +67,8 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         listener.close()
         raise
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")
-    http, socket = protocols(Connections(settings.connections or most_connections(), proxies))
+    connections = Connections(settings.connections or most_connections(), proxies)
+    http, socket = protocols(connections)
     config = uvicorn.Config(
         app,
         http=http,
@@ -83,7 +84,7 @@ def server_on(listener: sockets.socket, settings: Settings, open_browser: bool =
         timeout_graceful_shutdown=5,
         server_header=False,
     )
-    return _Uvicorn(config, address, elsewhere, open_browser)
+    return _Uvicorn(config, connections, address, elsewhere, open_browser)
 
 
 def _address(host: str, port: int) -> str:
@@ -101,8 +102,16 @@ def own_address() -> str | None:
 class _Uvicorn(uvicorn.Server):
     """Prints the page's address once it is ready; closes the tables when it stops."""
 
-    def __init__(self, config: uvicorn.Config, address: str, elsewhere: str | None, open_browser: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        address: str,
+        elsewhere: str | None,
+        open_browser: bool,
+    ) -> None:
         super().__init__(config)
+        self._connections = connections
         self._address = address
         self._elsewhere = elsewhere
         self._open_browser = open_browser
@@ -118,7 +127,7 @@ class _Uvicorn(uvicorn.Server):
             for listener in sockets or ():
                 listener.listen(QUEUE)  # asyncio took the number that it accepts at once for this one too
             sys.setswitchinterval(SWITCH)
-            self._collecting = asyncio.create_task(collect_when_idle())
+            self._collecting = asyncio.create_task(collect_when_idle(lambda: self._connections.ended))
             log.info("started", extra={"address": self._address})
             print(t("terminal.address", address=self._address), file=sys.stdout, flush=True)
             if self._elsewhere:

@@ -18,9 +18,10 @@ from mergemaker.room.interfaces import Conflict, StoreUnavailable
 from mergemaker.server.serving import listen, server_on
 from mergemaker.server.settings import Settings
 from mergemaker.server.store import migrations
-from mergemaker.server.store.database import OTHERS, Database
+from mergemaker.server.store.database import Database
 from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import events, games, metadata
+from mergemaker.server.store.writer import OTHERS
 
 GAME = {
     "setup": "{}",

@@ -57,9 +57,11 @@ def test_a_review_is_kept_with_its_game_until_it_is_out_of_date(database: Databa
         reviews, results = ReviewRepository(database), ResultRepository(database)
         seats = [Seat("Ann", user="a"), Seat("Ada", bot="easy")]
         await GameRepository(database).create(StoredGame("g", "c", Setup(), 1.0), [Seated("a", seats)], "a")
+        assert not await reviews.has_finished_games()
         assert await reviews.wanting("1", 0.0, 9) == []
         outcomes = [Outcome("g", seat, user, "renegade", 2, not seat, 9, "{}") for seat, user in enumerate(("a", None))]
         await results.count("g", outcomes, lambda pool: {})
+        assert await reviews.has_finished_games()
         assert await reviews.wanting("1", 0.0, 9) == ["g"]
         assert await reviews.wanting("1", 2e10, 9) == []
         for version in ("1", "2"):

@@ -13,6 +13,8 @@ def bus_of(address: str | None, database: Database) -> Bus:
     if address is not None and not address.startswith(("nats://", "tls://")):
         raise BadSetup("bus_address", address=address)
     if not database.postgres:
+        if address is not None:
+            raise BadSetup("bus_alone", address=address)
         return LocalBus()
     if address is None:
         return PostgresBus(database.engine.url.set(drivername="postgresql").render_as_string(hide_password=False))

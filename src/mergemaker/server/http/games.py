@@ -40,7 +40,7 @@ def info(room: Room, person: Person | None, invited: bool = False) -> GameInfo:
     return info_of(room.state, person, room.attendance(), invited)
 
 
-class Games:
+class GameEndpoints:
     """Endpoints for games before and during play."""
 
     def __init__(self, rooms: Rooms, bots: Bots, limits: Limits, accounts: Accounts, elsewhere: str | None) -> None:

@@ -61,7 +61,7 @@ COMMANDS: dict[type[ClientMessage], Kind] = {
     AskTeacher: "advice",
 }
 OVERALL: dict[Kind, Kind] = {"session": "sessions", "game": "games"}
-FEW = 3  # requests of an address that do not count among those of all, so that newcomers get in
+FEW = 1  # request of an address that does not count among those of all, so that newcomers get in
 MOST_BUCKETS = 50_000
 MOST_KNOWN = 10_000  # accounts with an address from which they logged in
 MOST_SHARED, PORTION = 2_000, 80  # askers reported to other processes at a time, and in one message

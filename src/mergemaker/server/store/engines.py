@@ -42,7 +42,7 @@ def sqlite_file(url: str) -> Path | None:
     if parsed.get_backend_name() != "sqlite":
         return None
     if not parsed.database or parsed.database == ":memory:":
-        raise BadSetup("database_kind", kind="memory")
+        raise BadSetup("database_in_memory")
     return Path(parsed.database)
 
 

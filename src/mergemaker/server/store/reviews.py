@@ -67,6 +67,11 @@ class ReviewRepository:
         data = await self._database.read(lambda connection: connection.execute(query).scalar())
         return _REVIEW.decode(data) if data else None
 
+    async def has_finished_games(self) -> bool:
+        """Whether there is anything to review."""
+        query = sa.select(sa.exists().where(games.c.status == "over"))
+        return bool(await self._database.read(lambda connection: connection.execute(query).scalar()))
+
     async def wanting(self, version: str, since: float, most: int) -> list[str]:
         """Finished games whose review is of another version, or that ended since then and have none; newest first."""
         joined = sa.select(games.c.id).join(reviews, reviews.c.game == games.c.id, isouter=True)
