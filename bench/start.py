@@ -5,6 +5,8 @@ import sys
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
 
+from mergemaker.cli import COMMANDS
+
 RUNS = 9
 GAME = "import mergemaker as mm; mm.Table(['Ann', 'Ben'])"
 COMMAND = "from mergemaker.cli import main; main()"
@@ -12,8 +14,7 @@ STARTS = {
     "import mergemaker": ["-c", "import mergemaker"],
     "import, and a table set up": ["-c", GAME],
     "mergemaker --help": ["-c", COMMAND, "--help"],
-    "mergemaker play --help": ["-c", COMMAND, "play", "--help"],
-    "mergemaker simulate --help": ["-c", COMMAND, "simulate", "--help"],
+    **{f"mergemaker {name} --help": ["-c", COMMAND, name, "--help"] for name in COMMANDS},
 }
 
 

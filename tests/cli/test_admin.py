@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from mergemaker.bodies.native import cache_folder
+from mergemaker.bodies.cache import cache_folder
 from mergemaker.cli import build
 from mergemaker.errors import BadSetup
 from mergemaker.server.store import migrations
 from mergemaker.server.store.engines import database_url, engine_of
 from mergemaker.server.store.schema import metadata, sessions
+from mergemaker.server.thinking import is_compiled
 
 from ..server.people import Served, bot, guest, me
 from ..server.postgres import Postgres, own_postgres
@@ -236,3 +237,4 @@ def test_bots_and_coach_are_compiled() -> None:
     assert "compiled" in admin("compile").stdout
     for package in ("bots.search", "coach.rollouts"):
         assert any(cache_folder(package).rglob("*.nbc"))
+    assert is_compiled()

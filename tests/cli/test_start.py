@@ -9,7 +9,7 @@ import pytest
 import mergemaker as mm
 from mergemaker.cli import COMMANDS
 
-HEAVY = ("numba", "numpy", "sqlalchemy", "starlette", "uvicorn", "alembic", "websockets")
+HEAVY = ("numba", "numpy", "sqlalchemy", "starlette", "uvicorn", "alembic", "websockets", "rich.console", "asyncio")
 PROGRAM = """
 import sys
 from mergemaker.cli import main

@@ -25,7 +25,6 @@ from tests.game.test_narration import EXAMPLES
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "mergemaker"
 WEB = ROOT / "web" / "src"
-ERRORS = ("MergemakerError", "IllegalAction", "NotationError", "BadSetup", "Refusal", "MissingExtra")
 # What is at home elsewhere in English; other languages have it here.
 ELSEWHERE = {
     *(f"rule.{rule.id}.{part}" for rule in rules() for part in ("title", "text", "ruling")),
@@ -34,6 +33,17 @@ ELSEWHERE = {
     *(key for name in (*LADDER, FAIR_BOT) for key in (f"bot.{name}", f"bot.{name}.text")),
 }
 TREES = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+BASES = {
+    node.name: {base.attr if isinstance(base, ast.Attribute) else getattr(base, "id", "") for base in node.bases}
+    for tree in TREES.values()
+    for node in ast.walk(tree)
+    if isinstance(node, ast.ClassDef)
+}
+
+
+def errors(base: str = "MergemakerError") -> tuple[str, ...]:
+    """Every class of errors, by the names of their bases."""
+    return (base, *(name for known, bases in BASES.items() if base in bases - {known} for name in errors(known)))
 
 
 def arguments(message: Message) -> Iterator[Argument]:
@@ -138,7 +148,7 @@ def check_call(path: Path, call: ast.Call, key: str, without: set[str]) -> None:
 
 def test_every_error_has_its_reason_and_the_values_that_it_uses() -> None:
     checked = 0
-    for path, call in called(ERRORS):
+    for path, call in called(errors()):
         for argument in call.args[-1:]:
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
                 check_call(path, call, f"reason.{argument.value}", {"rule", "action"})

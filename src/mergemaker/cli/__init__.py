@@ -18,7 +18,7 @@ COMMANDS = {
     "play": "Play Acquire in the browser or in the terminal.",
     "learn": "Learn Acquire by playing a guided first game in the terminal.",
     "serve": "Run a web server on which people play in their browsers.",
-    "admin": "Back up, restore, check or prune a server's database.",
+    "admin": "Back up, check or prune a server's database; compile its bots.",
     "referee": "Run games for other programs, over standard input and output.",
     "rules": "Show the rules of an edition, or compare editions.",
     "replay": "Step through a recorded game.",

@@ -1,4 +1,4 @@
-"""These commands work on the database that `serve` uses: a file in your data folder, or the one given by --database
+"""All but compile work on the database that `serve` uses: a file in your data folder, or the one given by --database
 or DATABASE_URL. Servers may keep running, except for restore and migrate. docs/operating.md explains more."""
 
 import time
@@ -120,14 +120,15 @@ def compile_bots() -> None:
     """Compile the bots and the coach.
 
     A server does this in the background when it first starts, and medium plays for the stronger bots meanwhile. Done
-    before, for an image or a new version, all are there at once. It takes a minute or two, and no time the next time.
+    beforehand, for an image or a new version, it saves that wait. It takes a minute or two, and a second once done.
     """
     from ..server.coaching import warm_up_coach
-    from ..server.pool import COMPILED, warm_up
-    from .progress import progress_bar
+    from ..server.thinking import COMPILED, note_compiled, warm_up
+    from .progress import loading
 
-    with progress_bar(t("admin.compiling"), before=t("admin.compiling")):
+    with loading():
         seconds = warm_up(COMPILED) + warm_up_coach()
+        note_compiled()
     print(t("admin.compiled", seconds=round(seconds)))
 
 

@@ -8,22 +8,19 @@ import json
 import os
 import time
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
 
-from ..arena.display import Screen, print_table
-from ..arena.entrant import Entrant, by_name, check_program, entrant_from
-from ..arena.executors import Executor, in_processes, in_this_process, on_ray
-from ..arena.league import report_data
-from ..arena.report import html_report
-from ..arena.results import Results, open_results, read_results
-from ..arena.schedule import Setup, games_in_round
-from ..arena.tournament import missing_games, run
 from ..bots.registry import LADDER
 from ..errors import BadSetup
-from .options import EditionName, Options, chosen_options
+from .options import EditionName, Options, check_folder, check_seed, chosen_options
+from .progress import loading
+
+if TYPE_CHECKING:
+    from ..arena.entrant import Entrant
+    from ..arena.executors import Executor
+    from ..arena.results import Results
 
 
 def command(
@@ -72,20 +69,22 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Plays games between bots and rates them."""
-    if report is not None and not report.parent.is_dir():
-        raise BadSetup("no_report_folder", folder=str(report.parent))
+    check_folder(report)
     if not bot:
         _show_only(out, report, as_json)
         return
     if games < 1:
         raise BadSetup("too_few", option="--games", n=games)
+    from ..arena.entrant import by_name, entrant_from
+    from ..arena.results import Results, open_results
+    from ..arena.schedule import Setup
+
     entrants = [entrant_from(text, seconds, iterations) for text in bot]
     named = by_name(entrants)
     seats = players if players is not None else len(entrants) if 2 <= len(entrants) <= 6 else 4
     setup = Setup(edition, chosen_options(option), seats, seed)
     setup.rules()
-    if abs(seed) >= 2**63:
-        raise BadSetup("seed_range", most=2**63 - 1)
+    check_seed(seed)
     play = _executor(executor, workers, ray_address, list(named.values()))
     results = Results(setup) if out is None else open_results(out, setup)
     try:
@@ -98,7 +97,11 @@ def command(
         raise typer.Exit(130)
 
 
-def _executor(name: str, workers: int | None, address: str | None, entrants: list[Entrant]) -> Executor:
+def _executor(name: str, workers: int | None, address: str | None, entrants: "list[Entrant]") -> "Executor":
+    from ..arena.entrant import check_program
+    from ..arena.executors import in_processes, in_this_process, on_ray
+    from ..arena.jobs import get_ready
+
     if workers is not None and workers < 1:
         raise BadSetup("too_few", option="--workers", n=workers)
     count = workers or os.cpu_count() or 1
@@ -110,10 +113,18 @@ def _executor(name: str, workers: int | None, address: str | None, entrants: lis
         raise BadSetup("ray_address")
     for entrant in entrants:
         check_program(entrant)
+    with loading():
+        get_ready(entrants)
     return in_this_process if count == 1 else in_processes(count)
 
 
-def _play(results: Results, bots: list[str], games: int, play: Executor, records: Path | None) -> dict[str, Any]:
+def _play(results: "Results", bots: list[str], games: int, play: "Executor", records: Path | None) -> dict[str, Any]:
+    from rich.console import Console
+
+    from ..arena.display import Screen
+    from ..arena.schedule import games_in_round
+    from ..arena.tournament import missing_games, run
+
     console = Console(stderr=True)
     pairings = missing_games(results, bots, games)
     whole = games_in_round(bots, results.setup.players)
@@ -144,10 +155,16 @@ def _play(results: Results, bots: list[str], games: int, play: Executor, records
 def _show_only(out: Path | None, report: Path | None, as_json: bool) -> None:
     if out is None:
         raise BadSetup("no_bots_named")
+    from ..arena.results import read_results
+
     _show(read_results(out), report, as_json, {})
 
 
-def _show(results: Results, report: Path | None, as_json: bool, figures: dict[str, Any]) -> None:
+def _show(results: "Results", report: Path | None, as_json: bool, figures: dict[str, Any]) -> None:
+    from ..arena.display import print_table
+    from ..arena.league import report_data
+    from ..arena.report import html_report
+
     if report is not None:
         report.write_text(html_report(results), encoding="utf-8")
     if as_json:

@@ -9,7 +9,7 @@ import typer
 
 from ..bots.registry import LADDER, make_bot
 from ..errors import BadSetup
-from ..protocol.program import BotProgram, serve
+from .progress import loading
 
 
 def command(
@@ -25,7 +25,10 @@ def command(
     """Answers the host until the input ends."""
     if iterations is not None and not 0 < iterations < 2**31:
         raise BadSetup("bot_iterations", name=name, n=iterations)
-    make_bot(name).warm_up()
+    from ..protocol.program import BotProgram, serve
+
+    with loading():
+        make_bot(name).warm_up()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # anything else printed would be mistaken for an answer
     try:

@@ -8,6 +8,7 @@ import typer
 
 from ..errors import BadSetup
 from ..words import as_sentence, current
+from .options import check_seed
 
 
 def command(
@@ -16,18 +17,21 @@ def command(
     seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same hint.")] = 0,
 ) -> None:
     """Prints the best choices of the player to act."""
+    check_seed(seed)
     import msgspec
 
     from ..coach.hint import hint
     from ..game.record import load, replay
     from ..terminal.hinting import hint_lines
     from ..terminal.saves import read
+    from .progress import loading
 
     table = replay(load(read(file)))
     player = table.to_act
     if player is None:
         raise BadSetup("hint_over", file=str(file))
-    found = hint(table.position(player), table.facts_for(player), seed=seed)
+    with loading():
+        found = hint(table.position(player), table.facts_for(player), seed=seed)
     if as_json:
         data = msgspec.to_builtins(found)
         for row, choice in zip(data["choices"], found.choices, strict=True) if found else ():

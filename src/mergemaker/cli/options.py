@@ -1,16 +1,15 @@
 """Arguments that several subcommands share."""
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ..errors import BadSetup
-from ..game.editions import (
-    EDITIONS,
-    Edition,
-    edition_for,
-    option_named,
-)
+from ..game.actions import LARGEST
+from ..game.editions import EDITIONS, Edition, edition_for, option_named
+
+LARGEST_SMALL_SEED = 2**32 - 1  # of NumPy's generators
 
 EditionName = Annotated[
     str, typer.Option("--edition", "-e", metavar="NAME", help=f"The edition: {', '.join(EDITIONS)}.")
@@ -21,7 +20,7 @@ Options = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="Change an option of the edition, as in bonuses=classic; repeatable.",
+        help="Change an option of the edition, as in bonuses=classic; `rules` lists them all. Repeatable.",
     ),
 ]
 
@@ -40,3 +39,21 @@ def chosen_options(items: list[str]) -> dict[str, Any]:
 def chosen_edition(name: str, items: list[str], players: int) -> Edition:
     """The edition with the chosen options, for this number of players."""
     return edition_for(name, chosen_options(items), players)
+
+
+def check_seed(seed: int) -> None:
+    """Raises BadSetup unless the seed is one that games have."""
+    if abs(seed) > LARGEST:
+        raise BadSetup("seed_range", most=LARGEST)
+
+
+def check_small_seed(seed: int) -> None:
+    """Raises BadSetup unless the seed is one that NumPy takes."""
+    if not 0 <= seed <= LARGEST_SMALL_SEED:
+        raise BadSetup("training_seed_range", most=LARGEST_SMALL_SEED)
+
+
+def check_folder(report: Path | None) -> None:
+    """Raises BadSetup now, rather than when all the work is done, if the report cannot be written."""
+    if report is not None and not report.parent.is_dir():
+        raise BadSetup("no_report_folder", folder=str(report.parent))

@@ -102,7 +102,12 @@ def play_in_browser(port: int, host: str) -> None:
     if not (WEB_DIST / "index.html").exists():
         raise BadSetup("page_not_built")
     print(t("terminal.opening"), flush=True)
-    run(Settings(database=default_database(), port=port, host=host), open_browser=True, log_level="warning")
+    try:
+        run(Settings(database=default_database(), port=port, host=host), open_browser=True, log_level="warning")
+    except BadSetup as error:
+        if error.reason != "database_in_use":
+            raise
+        raise BadSetup("already_running", process=error.values["process"]) from None
     print("\n" + t("terminal.closed"))
 
 

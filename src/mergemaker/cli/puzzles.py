@@ -10,19 +10,17 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table as RichTable
 
 from ..coach.puzzles import THEMES, daily, puzzle_named
 from ..errors import BadSetup
 from ..game.editions import EDITIONS, edition_named
 from ..game.inputs import check_player_count
+from .options import check_small_seed
 from .progress import progress_bar
 
 COUNT = 10
 SEED = 1
 FILE = Path("puzzles.jsonl")
-COMPILING = "Loading the rollouts; compiling them, the first time, takes about a minute"
 
 
 def command(
@@ -66,8 +64,8 @@ def command(
         return
     if count is not None and count < 1:
         raise BadSetup("too_few", option="--count", n=count)
-    if seed is not None and not 0 <= seed < 2**32:
-        raise BadSetup("training_seed_range", most=2**32 - 1)
+    if seed is not None:
+        check_small_seed(seed)
     if players is not None:
         check_player_count(players)
     editions = [*EDITIONS] if edition is None else [edition_named(edition).name]
@@ -93,12 +91,14 @@ def play(theme: str | None, edition: str | None, today: bool, name: str | None) 
 
 def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int, out: Path, as_json: bool) -> None:
     """Finds puzzles until the file has enough of them, and reports on the file."""
+    from rich.console import Console
+
     from ..coach.puzzles.collection import Collection
 
     with out.open("ab"):
         pass  # fails now rather than when the first puzzle is found
     collection = Collection(out, editions, players, seed)
-    with progress_bar("puzzles", count, len(collection.puzzles), COMPILING) as found_now:
+    with progress_bar("puzzles", count, len(collection.puzzles), compiles=True) as found_now:
         try:
             for step in collection.grow(count):
                 found = f"{step.games:,} games" if step.found is None else f"{step.found.theme}: {step.found.best}"
@@ -114,6 +114,9 @@ def find(count: int, editions: Sequence[str], players: Sequence[int], seed: int,
 
 def show(report: dict[str, object]) -> None:
     """Prints the report as a table."""
+    from rich.console import Console
+    from rich.table import Table as RichTable
+
     table = RichTable(title=f"{report['puzzles']} puzzles in {report['file']}, {report['bytes']:,} bytes")
     table.add_column("")
     table.add_column("puzzles", justify="right")

@@ -9,6 +9,7 @@ import typer
 
 from ..errors import BadSetup
 from ..words import current
+from .options import check_folder, check_seed
 
 
 def command(
@@ -26,6 +27,8 @@ def command(
     """Reviews a recorded game."""
     if not 0.1 <= effort <= 100:
         raise BadSetup("review_effort", n=f"{effort:g}")
+    check_seed(seed)
+    check_folder(html)
     import msgspec
     from rich.console import Console
 
@@ -40,8 +43,7 @@ def command(
     record = load(read(file))
     if not record.actions:
         raise BadSetup("review_empty", file=str(file))
-    before = "Loading the coach; compiling it, the first time, takes about a minute"
-    with progress_bar("actions", total=len(record.actions), before=before) as report:
+    with progress_bar("actions", total=len(record.actions), compiles=True) as report:
         found = review(record, USUAL.times(effort), seed, lambda done, _: report(done))
     if html is not None:
         html.write_text(review_page(found, record, current()), encoding="utf-8")

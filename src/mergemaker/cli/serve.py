@@ -2,12 +2,15 @@
 Ctrl-C. Games are stored in a SQLite file in your data folder, or in the database given by --database or
 DATABASE_URL. docs/operating.md explains how to host games for many people."""
 
+import re
 from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from ..errors import BadSetup
+
+A_YEAR = 365 * 86_400.0  # seconds
 
 
 def command(
@@ -73,8 +76,11 @@ def command(
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadSetup("unknown_log_level", name=log_level, known=["debug", "info", "warning", "error"])
     for name, seconds in (("--bot-seconds", bot_seconds), ("--bot-pause", bot_pause), ("--grace", grace)):
-        if seconds < 0:
-            raise BadSetup("negative_time", option=name, seconds=f"{seconds:g}")
+        if not 0 <= seconds <= A_YEAR:
+            raise BadSetup("seconds_range", option=name, seconds=f"{seconds:g}")
+    for url in (*origin, *([address] if address else [])):
+        if not re.match("https?://[^/]", url):
+            raise BadSetup("not_an_address", address=url)
     if bot_workers is not None and not 1 <= bot_workers <= 64:
         raise BadSetup("bot_workers", most=64, n=bot_workers)
     settings = Settings(

@@ -5,11 +5,9 @@ import json
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.table import Table as RichTable
 
 from ..errors import BadSetup
-from .options import EditionName, Options, chosen_edition
+from .options import EditionName, Options, check_seed, chosen_edition
 from .progress import progress_bar
 
 
@@ -26,14 +24,11 @@ def command(
     for name, count in (("--games", games), ("--workers", workers)):
         if count < 1:
             raise BadSetup("too_few", option=name, n=count)
-    if abs(seed) >= 2**63:
-        raise BadSetup("seed_range", most=2**63 - 1)
+    check_seed(seed)
     chosen = chosen_edition(edition, option, players)
     from ..arena.simulation import simulate
-    from ..bodies.native import is_cached
 
-    before = "" if is_cached() else "Compiling the rules; this takes about half a minute, once"
-    with progress_bar("games", total=games, before=before) as done:
+    with progress_bar("games", total=games, compiles=True) as done:
         report = simulate(chosen, players, games, seed, workers, done)
     if as_json:
         print(json.dumps(report))
@@ -43,6 +38,9 @@ def command(
 
 def show(report: dict[str, Any]) -> None:
     """Prints the report as a table."""
+    from rich.console import Console
+    from rich.table import Table as RichTable
+
     table = RichTable(title=f"{report['games']:,} random games, {report['edition']}, {report['players']} players")
     table.add_column("")
     table.add_column("", justify="right")

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from ..errors import BadSetup
+from .options import check_small_seed
 from .progress import progress_bar
 
 
@@ -33,8 +33,9 @@ def command(
         raise BadSetup("too_few", option="--rounds", n=rounds)
     if not 0 < rate < 1:
         raise BadSetup("training_rate")
-    if not 0 <= seed < 2**32:
-        raise BadSetup("training_seed_range", most=2**32 - 1)
+    check_small_seed(seed)
+    from rich.console import Console
+
     from ..bots.search.runner import WEIGHTS
     from ..bots.training.training import Progress, Training
 
@@ -42,7 +43,7 @@ def command(
     training = Training(folder, seed, rounds, rate)
     if training.progress.done:
         console.print(f"Resuming after round {training.progress.done} of {training.progress.rounds}.")
-    with progress_bar("rounds", training.progress.rounds, training.progress.done) as report:
+    with progress_bar("rounds", training.progress.rounds, training.progress.done, compiles=True) as report:
 
         def round_done(progress: Progress) -> None:
             report(progress.done, what=f"loss {progress.curve[-1][1]:.4f}")
