@@ -1,11 +1,13 @@
 """After the game: a replay with all hands, playing on from a position, My games, old links."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Server
+from .test_friends import NO_CLIPBOARD
 from .test_layout import ONE_SCREEN
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -62,6 +64,17 @@ def test_holdings_hidden_in_the_game_are_shown_after_it(page: Page, server: Serv
     row = page.locator("tr[data-player]")
     expect(row.first).to_be_visible()
     assert not any("?" in text for text in row.all_inner_texts())
+
+
+def test_a_result_is_copied_as_text(page: Page, server: Server) -> None:
+    page.add_init_script(NO_CLIPBOARD)
+    game, _ = upload(page, server, "avalon-hill-announced.txt")
+    page.goto(f"{server.address}/game/{game}")
+    page.get_by_role("button", name="Copy the result").click()
+    lines = page.get_by_label("Copy it by hand").input_value().splitlines()
+    assert lines[0] == "Mergemaker, Avalon Hill"
+    assert re.fullmatch(r"1\. \w+ \$[0-9,]+", lines[1])
+    assert lines[-1] == page.url
 
 
 def test_a_link_with_a_hash_still_leads_to_its_position(page: Page, server: Server) -> None:

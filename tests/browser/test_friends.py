@@ -31,6 +31,13 @@ def test_the_invitation_is_an_address_that_others_reach(page: Page, known: Serve
     expect(page.get_by_text("--host 0.0.0.0")).to_have_count(0)
 
 
+def test_the_invitation_is_shared_where_the_browser_can(page: Page, known: Server) -> None:
+    page.add_init_script("navigator.share = async what => { window.shared = what }")
+    create(page, known, seats=[ME, OPEN])
+    page.locator("[data-share]").click()
+    assert page.evaluate("window.shared.url") == page.locator("#link").input_value()
+
+
 def test_without_such_an_address_the_host_is_shown_how_to_get_one(page: Page, server: Server) -> None:
     create(page, server, seats=[ME, OPEN])
     expect(page.locator("#link")).to_have_value(re.compile(f"^{server.address}"))
@@ -44,7 +51,7 @@ def test_copying_says_the_truth(page: Page, server: Server) -> None:
     link = page.locator("#link").input_value()
     page.locator("[data-copy]").click()
     expect(page.get_by_text("Copied")).to_have_count(0)
-    by_hand = page.get_by_label("Copy the link by hand")
+    by_hand = page.get_by_label("Copy it by hand")
     expect(by_hand).to_have_value(link)
     assert page.evaluate("getSelection().toString()") == link
 
@@ -81,6 +88,34 @@ def test_a_friend_comes_by_the_code_that_was_read_out_and_the_host_is_alerted(
     expect(host.locator("[data-news]")).to_have_text("Ben has joined.")
 
 
+def test_a_code_that_does_not_work_says_so_and_a_link_to_a_table_leads_there(page: Page, server: Server) -> None:
+    page.goto(server.address)
+    page.get_by_label("Code or link").fill("https://elsewhere.example/some/page")
+    page.get_by_label("Code or link").press("Enter")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This invitation does not work")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such invitation")
+    page.goto(server.address)
+    page.locator("[data-play]").click()
+    page.wait_for_url("**/game/*")
+    table = page.url
+    page.goto(server.address)
+    page.get_by_label("Code or link").fill(table)
+    page.get_by_label("Code or link").press("Enter")
+    page.wait_for_url(table)
+
+
+def test_a_clock_of_no_time_is_not_sent(page: Page, server: Server) -> None:
+    """The field says what is possible; the dialog stays."""
+    page.goto(server.address)
+    page.locator("[data-setup]").click()
+    page.get_by_label("Clock").select_option("live")
+    page.get_by_label("Minutes each").fill("0")
+    page.locator("[data-create]").click()
+    expect(page.get_by_label("Minutes each")).to_be_focused()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert "/game/" not in page.url
+
+
 def test_the_set_up_fits_a_phone(new_page: Callable[..., Page], server: Server) -> None:
     page = new_page(viewport={"width": 360, "height": 640})
     page.goto(server.address)
@@ -99,8 +134,11 @@ def test_someone_without_a_name_sees_no_games_and_can_look_at_a_record(
     expect(page.get_by_role("alert")).to_have_count(0)
     wrong = tmp_path / "game.txt"
     wrong.write_text("hello")
-    page.locator("input[type=file]").set_input_files(wrong)
-    expect(page.get_by_role("alert")).to_contain_text("not a game record")
+    for key in ("Enter", "Space"):  # the same file again, too
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Look at a record from a file").press(key)
+        chooser.value.set_files(wrong)
+        expect(page.get_by_role("alert")).to_contain_text("not a game record")
 
 
 def test_games_that_wait_are_counted_and_one_click_away(page: Page, server: Server) -> None:

@@ -162,6 +162,21 @@ def test_what_is_asked_for_is_seen_on_a_phone(new_page: Callable[..., Page], ser
     expect(page.locator("[data-why-note] p")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize(("locale", "setup"), COURSES, ids=str)
+def test_an_answer_is_confirmed_on_a_phone_without_scrolling(
+    new_page: Callable[..., Page], server: Server, locale: str, setup: tuple[Any, ...]
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, locale=locale)
+    played = course(*setup)
+    game = upload(page, server, played)
+    for kind in ("eleven", "found", "buy", "dispose", "choose_survivor", "choose_acquired", "discard"):
+        if kind in played.positions:
+            open_at(page, server, game, played.positions[kind])
+            look_at(page, kind, played.positions[kind].tile)
+            page.evaluate("scrollTo(0, 0)")
+            expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+
+
 def test_a_bot_that_thinks_does_not_change_its_row(new_page: Callable[..., Page], tmp_path: Path) -> None:
     running = Server(tmp_path, more="--bot-pause 1")
     try:
@@ -173,6 +188,26 @@ def test_a_bot_that_thinks_does_not_change_its_row(new_page: Callable[..., Page]
         assert max(rows) - min(rows) < 2  # a border
     finally:
         running.stop()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_ratings_with_entries_fit_every_screen(new_page: Callable[..., Page], server: Server, locale: str) -> None:
+    """A rated game that is abandoned counts as lost, and bots play it to its end."""
+    page = new_page(locale=locale)
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(2))]
+    game = create(page, server, name="Maximiliane Grant-Whitfield", seats=seats)
+    player = Player(page)
+    player.decide(player.wait())
+    reply = page.request.delete(f"{server.address}/api/games/{game}", headers={"Origin": server.address})
+    assert reply.ok, reply.text()
+    page.evaluate("""async () => {
+        const mine = ({pools}) => pools.some(pool => pool.rows.some(row => row.me));
+        while (!mine(await (await fetch("/api/ratings")).json())) await new Promise(requestAnimationFrame);
+    }""")
+    page.goto(f"{server.address}/ratings")
+    expect(page.locator("tr.me")).to_contain_text("Maximiliane Grant-Whitfield")
+    expect(page.locator("figure").first).to_be_visible()
+    assert not measured(page, "ratings")
 
 
 def pressed(name: str) -> Callable[[Page], Locator]:
@@ -198,7 +233,7 @@ def clicked(selector: str) -> Callable[[Page], Locator]:
 VIEWS: dict[str, tuple[str, Callable[[Page], Locator] | None]] = {
     "home": ("", None),
     "set-up": ("", clicked("[data-setup]")),
-    "settings": ("", clicked("[data-settings]")),
+    "settings": ("", clicked("[data-button=settings]")),
     "keys": ("", pressed("?")),
     "rules": ("rules", None),
     "games": ("games", None),

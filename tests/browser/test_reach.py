@@ -97,7 +97,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
     player = Typist(page)
     player.wait()
     assert player.play() == "over"
-    assert player.seen["buy"] > 5
+    assert player.seen["place_tile"] > 5
+    assert player.seen["buy"] > 0  # how often there is money for it depends on the tiles
 
 
 def test_the_board_is_navigated_with_arrow_keys(page: Page, server: Server) -> None:
@@ -148,7 +149,7 @@ def test_the_price_card_is_read_on_a_phone(new_page: Callable[..., Page], server
     """It has the chains of the edition in play and the bonuses as they are paid there; nothing is scrolled sideways."""
     page = new_page(viewport={"width": 360, "height": 640}, locale=locale)
     create(page, server, seats=SEATS, edition="hasbro", options={"bonuses": "tycoon"})
-    page.locator("[data-menu]").click()
+    page.locator("[data-button=menu]").click()
     page.get_by_role("button", name="Regeln" if locale == "de-DE" else "Rules", exact=True).first.click()
     card = page.locator("dialog .price-card")
     expect(card).to_contain_text("Quantum")

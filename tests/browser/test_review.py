@@ -78,7 +78,7 @@ def test_a_game_is_reviewed_in_its_page(
 
     page.locator("[data-play-line]").click()
     expect(page.locator("[data-line='0']")).to_contain_text(mistakes[2]["player"])
-    page.locator("[data-line-on]").click()
+    page.locator("[data-button=line-on]").click()
     expect(page.locator("[data-line='1']")).to_be_visible()
     page.locator("[data-line-end]").click()
     page.locator("[data-try-again]").click()

@@ -1,4 +1,5 @@
 import "./app.css";
+import "./table/table.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadLanguage } from "./lib/i18n.svelte";

@@ -1,7 +1,7 @@
 // The user's games in groups.
 import { expect, test } from "vitest";
 import type { GameInfo, SeatInfo } from "../messages";
-import { chosen, groupOf, myOutcome, opponentsIn } from "./games";
+import { chosen, finalOrder, groupOf, myOutcome, opponentsIn, winnersOf } from "./games";
 
 const seat = (name: string, mine = false) => ({ name, mine }) as SeatInfo;
 const game = (given: Partial<GameInfo>): GameInfo =>
@@ -28,6 +28,23 @@ test("place and money are the user's; a shared place counts as the better", () =
   expect(myOutcome(over({ Ann: 300, Ben: 500, Cy: 200 }))).toEqual({ place: 2, money: 300, players: 3 });
   expect(myOutcome(over({ Ann: 500, Ben: 500, Cy: 200 }))?.place).toBe(1);
   expect(myOutcome({ ...over({ Ann: 500 }), seats: [seat("Ben")] })).toBeNull();
+});
+
+test("players who left are last, and do not stand in the others' way", () => {
+  const away = { ...seat("Ann", true), out_of_time: true };
+  const lost = { ...over({ Ann: 500, Ben: 300, Cy: 200 }), seats: [away, seat("Ben"), seat("Cy")] };
+  expect(myOutcome(lost)).toEqual({ place: 3, money: 500, players: 3 });
+  const gone = { ...seat("Ben"), away: true };
+  const stayed = { ...over({ Ann: 300, Ben: 500, Cy: 200 }), seats: [seat("Ann", true), gone, seat("Cy")] };
+  expect(myOutcome(stayed)?.place).toBe(1);
+  expect(winnersOf(stayed)).toEqual(["Ann"]);
+  expect(finalOrder(stayed).map(([name]) => name)).toEqual(["Ann", "Cy", "Ben"]);
+  expect(winnersOf({ ...lost, seats: [away] })).toEqual(["Ben"]);
+  expect(winnersOf({ ...over({ Ann: 500 }), seats: [away] })).toEqual([]);
+});
+
+test("those who share the most money win together", () => {
+  expect(winnersOf(over({ Ann: 500, Ben: 500, Cy: 200 }))).toEqual(["Ann", "Ben"]);
 });
 
 test("games are chosen by group, by victory and by opponent", () => {

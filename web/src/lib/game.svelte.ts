@@ -24,6 +24,7 @@ import type {
   WhatIf,
   Why,
 } from "../messages";
+import { GameLog } from "./log.svelte";
 import { patched } from "./patch";
 import type { Phrase } from "./sentences";
 import type { BotSpeed } from "./prefs.svelte";
@@ -74,10 +75,7 @@ export class Game {
   /** The viewer's own. */
   orders: OrderInfo[] = $derived(this.shown?.orders ?? []);
   seat: number | null = $derived(this.shown?.seat ?? null);
-  facts = $state.raw<LoggedFact[]>([]);
-  lines = $state.raw<LogLine[]>([]);
-  /** The number of the first fact it has; earlier ones come when asked for. */
-  firstFact = $state(0);
+  readonly log = new GameLog();
   chat = $state.raw<ChatLine[]>([]);
   clockAt = $state(0);
   warming = $state(false);
@@ -99,7 +97,6 @@ export class Game {
   onFacts: (facts: LoggedFact[], lines: LogLine[], back: boolean) => void = () => {};
   onChat: (line: ChatLine) => void = () => {};
 
-  private askedBefore = 0; // the fact up to which the log was last asked for
   private wire: Wire;
   private version = -1;
 
@@ -259,9 +256,8 @@ export class Game {
 
   /** Asks for the part of the log before the one it has. */
   askEarlier(): void {
-    if (this.firstFact === this.askedBefore) return;
-    this.askedBefore = this.firstFact;
-    this.wire.send({ type: "log", before: this.firstFact });
+    const before = this.log.missing();
+    if (before !== null) this.wire.send({ type: "log", before });
   }
 
   // --- What the server tells -----------------------------------------------------------------------------------------
@@ -270,10 +266,7 @@ export class Game {
     switch (message.type) {
       case "sync":
         this.connection = "open";
-        this.firstFact = message.facts_from;
-        this.askedBefore = 0;
-        this.facts = message.facts;
-        this.lines = message.lines;
+        this.log.replace(message);
         this.chat = message.chat;
         this.show(message);
         this.onFacts([], [], false);
@@ -281,24 +274,17 @@ export class Game {
       case "patch": {
         if (message.version <= this.version) break;
         const { version, changes, facts_from, facts, lines } = message;
-        const known = facts_from - this.firstFact;
-        if (version !== this.version + 1 || !this.shown || known > this.facts.length) {
+        if (version !== this.version + 1 || !this.shown || !this.log.reaches(facts_from)) {
           this.refresh();
           break;
         }
-        const back = known < this.facts.length;
-        this.firstFact = Math.min(this.firstFact, facts_from);
-        this.facts = [...this.facts.slice(0, Math.max(0, known)), ...facts];
-        this.lines = [...this.lines.filter((line) => line.fact < facts_from), ...lines];
+        const back = this.log.continueWith(message);
         this.show({ ...patched(this.shown, changes), version });
         this.onFacts(facts, lines, back);
         break;
       }
       case "log":
-        if (message.before !== this.firstFact) break; // the table has changed, or it was asked for twice
-        this.facts = [...message.facts, ...this.facts];
-        this.lines = [...message.lines, ...this.lines];
-        this.firstFact = 0;
+        this.log.precede(message);
         break;
       case "chat":
         if (message.version > this.version + 1) this.refresh();

@@ -87,7 +87,7 @@ test("it first requests the whole state, and shows it", () => {
   expect(socket.address).toMatch(/\/ws\/games\/g%201$/);
   expect(socket.sent).toEqual([{ type: "hello", patches: true }]);
   expect(game.connection).toBe("open");
-  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed"]);
+  expect(game.log.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed"]);
 });
 
 test("an update adds its facts and passes them to the listener", () => {
@@ -96,9 +96,9 @@ test("an update adds its facts and passes them to the listener", () => {
   game.onFacts = (facts, lines, back) =>
     seen.push([facts.map((fact) => fact.type), lines.map((line) => line.line.key), back]);
   socket.say(update(4, 2, facts("chain_founded")));
-  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_founded"]);
+  expect(game.log.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_founded"]);
   expect(seen).toEqual([[["chain_founded"], ["log.chain_founded"], false]]);
-  expect(game.lines.map((line) => line.fact)).toEqual([0, 1, 2]);
+  expect(game.log.lines.map((line) => line.fact)).toEqual([0, 1, 2]);
   expect(game.undo).toBe("free");
 });
 
@@ -107,8 +107,8 @@ test("facts that were undone are gone", () => {
   let back = false;
   game.onFacts = (_, __, taken) => (back = taken);
   socket.say(update(4, 1, []));
-  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt"]);
-  expect(game.lines.map((line) => line.kind)).toEqual(["dealt"]);
+  expect(game.log.facts.map((fact) => fact.type)).toEqual(["dealt"]);
+  expect(game.log.lines.map((line) => line.kind)).toEqual(["dealt"]);
   expect(back).toBe(true);
 });
 
@@ -125,24 +125,24 @@ test("earlier lines come when they are asked for", () => {
   game.askEarlier();
   expect(kinds(socket.sent)).toEqual(["hello"]);
   socket.say({ ...sync(9, facts("chain_grew")), facts_from: 2 });
-  expect(game.firstFact).toBe(2);
+  expect(game.log.first).toBe(2);
   game.askEarlier();
   expect(socket.sent.at(-1)).toEqual({ type: "log", before: 2 });
   const earlier = facts("dealt", "tile_placed");
   for (let i = 0; i < 2; i++) socket.say({ type: "log", before: 2, facts: earlier, lines: lines(earlier) });
-  expect(game.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_grew"]);
-  expect(game.lines).toHaveLength(3);
-  expect(game.firstFact).toBe(0);
+  expect(game.log.facts.map((fact) => fact.type)).toEqual(["dealt", "tile_placed", "chain_grew"]);
+  expect(game.log.lines).toHaveLength(3);
+  expect(game.log.first).toBe(0);
 });
 
 test("an undo may go back behind the part of the log that is here", () => {
   const socket = connected();
   socket.say({ ...sync(9, facts("chain_grew")), facts_from: 2 });
   socket.say(update(10, 1, []));
-  expect(game.facts).toEqual([]);
-  expect(game.firstFact).toBe(1);
+  expect(game.log.facts).toEqual([]);
+  expect(game.log.first).toBe(1);
   socket.say({ type: "log", before: 2, facts: facts("dealt", "tile_placed"), lines: [] });
-  expect(game.facts).toEqual([]);
+  expect(game.log.facts).toEqual([]);
 });
 
 test.each([
@@ -151,11 +151,11 @@ test.each([
 ])("when %s, everything is asked for again and nothing is shown", (_, message) => {
   const socket = connected();
   socket.say(message);
-  expect(game.facts).toHaveLength(2);
+  expect(game.log.facts).toHaveLength(2);
   expect(game.count).toBe(3);
   expect(socket.sent.at(-1)).toEqual({ type: "hello", patches: true });
   socket.say(sync(5, facts("dealt", "tile_placed", "shares_bought")));
-  expect(game.facts).toHaveLength(3);
+  expect(game.log.facts).toHaveLength(3);
 });
 
 test("a repeated update changes nothing", () => {
@@ -163,7 +163,7 @@ test("a repeated update changes nothing", () => {
   socket.say(update(4, 2, facts("chain_founded")));
   socket.say(update(4, 2, facts("chain_founded")));
   socket.say(update(3, 0, []));
-  expect(game.facts).toHaveLength(3);
+  expect(game.log.facts).toHaveLength(3);
   expect(kinds(socket.sent)).toEqual(["hello"]);
 });
 

@@ -1,7 +1,7 @@
 // What a view shows of a player.
 import { expect, test } from "vitest";
 import type { View } from "../messages";
-import { canGive, playerOf, sharesOf, tilesOf } from "./players";
+import { canGive, playerOf, sharesOf, shortNames, tilesOf } from "./players";
 
 const view = {
   players: [
@@ -26,4 +26,8 @@ test("nobody can give more cash or shares than they have", () => {
   expect(canGive(view, "Ann", { cash: 6001 })).toBe(false);
   expect(canGive(view, "Ann", { shares: { Tower: 3 } })).toBe(false);
   expect(canGive(view, "Ann", { shares: { Luxor: 1 } })).toBe(false);
+});
+
+test("a first name is enough unless two have the same", () => {
+  expect(shortNames(["Ann", "Ben Ash", "Cy Old", "Cy Young"])).toEqual(["Ann", "Ben", "Cy Old", "Cy Young"]);
 });

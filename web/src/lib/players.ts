@@ -21,3 +21,9 @@ export function canGive(view: View, name: string | null, { cash = 0, shares = {}
   const enough = Object.entries(shares).every(([chain, count]) => count <= sharesOf(view, name, chain));
   return enough && cash <= (playerOf(view, name)?.cash ?? 0);
 }
+
+/** Their first names, where nobody else has the same one. */
+export function shortNames(names: readonly string[]): string[] {
+  const first = (name: string) => name.split(" ")[0] ?? name;
+  return names.map((name) => (names.filter((other) => first(other) === first(name)).length > 1 ? name : first(name)));
+}
