@@ -37,7 +37,9 @@ GROUPS = {
     "faults": "faults",
     "bodies": "environments and rules",
     "rules": "environments and rules",
-    "test_two_bodies.py": "environments and rules",
+    "laws/test_two_bodies.py": "environments and rules",
+    "arena/test_simulate.py": "environments and rules",
+    "bots/test_fair.py": "coach",
 }
 ORDER = list(dict.fromkeys(GROUPS.values()))
 
@@ -70,7 +72,7 @@ def group_of(test: str) -> str:
         return test
     path = PurePosixPath(test.partition("::")[0])
     folder = path.parts[1] if len(path.parts) > 1 else ""
-    group = GROUPS.get(path.name) or GROUPS.get(folder) or test
+    group = GROUPS.get(f"{folder}/{path.name}") or GROUPS.get(folder) or test
     return group + path.stem if group.endswith("/") else group
 
 
