@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
+from mergemaker.words import ENGLISH
+from mergemaker.words.message import Text, parse
+
 from .axe import faults
 from .conftest import Server, create
 from .player import Player
@@ -73,75 +76,86 @@ def test_axe_finds_nothing(new_page: Callable[..., Page], server: Server) -> Non
     assert found == []
 
 
+def worded(*keys: str) -> re.Pattern[str]:
+    """What begins with the message of one of these keys, whatever its values are."""
+    said = (
+        "".join(re.escape(part.text) if isinstance(part, Text) else ".+" for part in parse(ENGLISH.messages[key]))
+        for key in keys
+    )
+    return re.compile(rf"^\s*(?:{'|'.join(said)})")
+
+
 class Listener:
     """Plays by roles and names alone, as a screen reader presents them, and presses Enter on what it wants."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.decision = page.get_by_role("region", name="Your decision")
+        self.decision = page.get_by_role("region", name=worded("decide.label"))
         self.heading = self.decision.get_by_role("heading", level=2)
-        self.log = page.get_by_role("log", name="Log").get_by_role("listitem")
-        self.over = page.get_by_role("link", name="Replay")
+        self.log = page.get_by_role("log", name=worded("log.label")).get_by_role("listitem")
+        self.over = page.get_by_role("link", name=worded("after.replay"))
         self.seen: set[str] = set()
 
-    def button(self, name: str) -> Locator:
-        """The buttons of the decision whose names match."""
-        return self.decision.get_by_role("button", name=re.compile(name), disabled=False)
+    def button(self, *keys: str) -> Locator:
+        """The buttons of the decision with these words."""
+        return self.decision.get_by_role("button", name=worded(*keys), disabled=False)
 
     def play(self) -> None:
         """Decisions are made until the game is over."""
         answers: dict[str, Callable[[], None]] = {
-            "Place a tile": self.place,
-            "Buy shares": self.buy,
-            "Name the new chain|Which chain": self.choose,
-            "Your .* shares": self.dispose,
-            "Exchange dead tiles": self.discard,
+            "decide.place_tile": self.place,
+            "decide.buy": self.buy,
+            "decide.found": self.choose,
+            "decide.choose_survivor": self.choose,
+            "decide.choose_acquired": self.choose,
+            "decide.dispose": self.dispose,
+            "decide.discard": self.discard,
         }
-        asked = self.heading.filter(has_text=re.compile("|".join(answers)))
+        asked = self.heading.filter(has_text=worded(*answers))
         while True:
             expect(asked.or_(self.over).first).to_be_visible(timeout=90_000)
             if self.over.count():
                 return
             said = asked.inner_text()
-            name = next(name for name in answers if re.match(name, said))
-            self.seen.add(name)
+            decision = next(key for key in answers if worded(key).match(said))
+            self.seen.add(decision)
             before = self.log.count()
-            if self.button("Announce the end").count():
-                self.button("Announce the end").press("Enter")
-                self.button("Announce the end").last.press("Enter")
+            if self.button("end.open").count():
+                self.button("end.open").press("Enter")
+                self.button("end.confirm").last.press("Enter")
             else:
-                answers[name]()
+                answers[decision]()
             expect(self.log).not_to_have_count(before, timeout=90_000)
 
     def place(self) -> None:
         """A tile is placed that can be."""
-        tiles = self.decision.get_by_role("group", name="Your tiles").get_by_role("button")
+        tiles = self.decision.get_by_role("group", name=worded("hand.label")).get_by_role("button")
         possible = tiles.filter(has_not_text=re.compile("cannot be placed|can never be"))
         if possible.count():
             possible.first.press("Enter")
-            self.button("^Place ").first.press("Enter")
+            self.button("confirm.place").first.press("Enter")
         else:
-            self.button("^Stop placing").press("Enter")
+            self.button("confirm.stop").press("Enter")
 
     def choose(self) -> None:
         """The first chain is chosen."""
         self.decision.get_by_role("radio").first.press("Enter")
-        self.button("^Found|survives$|^Pay out").press("Enter")
+        self.button("confirm.found", "confirm.choose_survivor", "confirm.choose_acquired").press("Enter")
 
     def buy(self) -> None:
         """As much is bought as can be, one share at a time."""
-        while self.button("add one$").count():
-            self.button("add one$").first.press("Enter")
-        self.button("^Buy").press("Enter")
+        while self.button("buy.add").count():
+            self.button("buy.add").first.press("Enter")
+        self.button("confirm.buy", "confirm.buy_none").press("Enter")
 
     def discard(self) -> None:
         """What is proposed is done."""
-        self.button("^(Set|Keep all)").last.press("Enter")
+        self.button("confirm.discard", "confirm.discard_none").last.press("Enter")
 
     def dispose(self) -> None:
         """All is sold."""
-        self.button("^Sell all").press("Enter")
-        self.button("^Confirm").press("Enter")
+        self.button("dispose.sell_all").press("Enter")
+        self.button("confirm.dispose").press("Enter")
 
 
 def test_a_whole_game_through_the_accessibility_tree_alone(page: Page, server: Server) -> None:
@@ -150,11 +164,11 @@ def test_a_whole_game_through_the_accessibility_tree_alone(page: Page, server: S
     page.get_by_role("combobox", name="Bots").select_option("instant")
     listener = Listener(page)
     listener.play()
-    while "Your .* shares" not in listener.seen:  # a game may end before an own chain is acquired
+    while "decide.dispose" not in listener.seen:  # a game may end before an own chain is acquired
         page.get_by_role("button", name="Rematch").press("Enter")
         expect(listener.over).to_have_count(0)
         listener.play()
-    assert {"Place a tile", "Buy shares"} <= listener.seen
+    assert {"decide.place_tile", "decide.buy"} <= listener.seen
 
 
 def test_the_log_is_one_tab_stop_and_read_with_the_arrow_keys(page: Page, server: Server) -> None:
