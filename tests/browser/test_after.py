@@ -11,6 +11,13 @@ from .test_friends import NO_CLIPBOARD
 from .test_layout import ONE_SCREEN
 
 GAMES = Path(__file__).parents[1] / "games"
+SLOW_POSITIONS = """
+  const real = fetch;
+  window.fetch = async (url, ...rest) => {
+    if (`${url}`.includes("/positions/")) await new Promise((done) => setTimeout(done, 200));
+    return real(url, ...rest);
+  };
+"""
 SIZES = [(360, 640), (768, 1024), (1280, 720), (1920, 1080)]
 
 
@@ -56,6 +63,20 @@ def test_the_replay_tells_of_the_tile_that_is_placed_next(page: Page, server: Se
     page.goto(f"{server.address}/game/{game}?at=4")
     expect(page.locator("[data-preview='4C']")).to_be_visible()
     expect(page.locator("[data-hand='4C']")).to_have_attribute("aria-pressed", "true")
+
+
+def test_quick_steps_in_the_replay_are_all_taken(page: Page, server: Server) -> None:
+    """Also while the positions on the way are fetched."""
+    game, _ = upload(page, server, "avalon-hill-announced.txt")
+    page.add_init_script(SLOW_POSITIONS)
+    page.goto(f"{server.address}/game/{game}?at=3")
+    expect(page.get_by_role("navigation", name="Replay")).to_contain_text("3 /")
+    for _ in range(8):
+        page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("navigation", name="Replay")).to_contain_text("11 /")
+    expect(page).to_have_url(re.compile("at=11$"))
+    page.get_by_role("button", name="Back one step").dblclick()
+    expect(page.get_by_role("navigation", name="Replay")).to_contain_text("9 /")
 
 
 def test_holdings_hidden_in_the_game_are_shown_after_it(page: Page, server: Server) -> None:

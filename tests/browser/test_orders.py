@@ -85,6 +85,7 @@ def test_an_offer_is_countered_and_the_counter_offer_adopted(server: Server, new
     offered = mine.page.locator("dialog input[type=number]")
     offered.first.fill("100")
     offered.last.fill("100")
+    mine.page.locator("dialog [data-note]").fill("For your first hotel")
     mine.page.locator("dialog [data-confirm]").click()
     other.page.locator("[data-counter]").click()
     amounts = other.page.locator("dialog input[type=number]")
@@ -97,3 +98,5 @@ def test_an_offer_is_countered_and_the_counter_offer_adopted(server: Server, new
     for page in (ann, ben):  # accepted by the order that the counter-offer left
         expect(cash[page].filter(has_text="6")).to_have_count(1)
         expect(cash[page].filter(has_text="5")).to_have_count(1)
+    other.page.get_by_role("tab", name="Chat").click()
+    expect(other.page.get_by_role("log", name="Chat")).to_contain_text("For your first hotel")

@@ -101,6 +101,14 @@ def test_a_whole_game_by_keyboard_alone(page: Page, server: Server) -> None:
     assert player.seen["buy"] > 0  # how often there is money for it depends on the tiles
 
 
+def test_an_address_without_a_page_says_so(page: Page, server: Server) -> None:
+    for path in ("nothing", "game", "game/doesnotexist"):
+        page.goto(f"{server.address}/{path}")
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^There is no"))
+        page.locator("main").get_by_role("link", name="Home").click()
+        expect(page.locator("[data-play]")).to_be_visible()
+
+
 def test_the_board_is_navigated_with_arrow_keys(page: Page, server: Server) -> None:
     create(page, server, seats=SEATS)
     Player(page).wait()

@@ -75,15 +75,24 @@ def test_whatever_was_forged_is_found() -> None:
         "bag": structs.replace(record, bag=bag),
         "commitment": structs.replace(record, shuffle=structs.replace(record.shuffle, salt=KEY)),
         "market": structs.replace(record, market=["1A"]),
-        "actions": structs.replace(record, actions=record.actions[:-1]),
+        "actions": structs.replace(record, final={name: money + 100 for name, money in (record.final or {}).items()}),
     }
     for what, one in forged.items():
         assert what in [check.what for check in checks(one) if not check.holds]
+    illegal = structs.replace(record, actions=[*record.actions[:5], *record.actions[6:]])
+    assert [check.what for check in checks(illegal) if not check.holds] == ["actions"]
     other = structs.replace(record, shuffle=opening("11" * 32))
     assert not {check.what: check.holds for check in checks(other, opening().commitment)}["noted"]
     assert [
         check.what for check in checks(structs.replace(record, shuffle=opening(salts=("", ""))))[:2] if not check.holds
     ] == ["bag"]
+
+
+def test_a_record_that_was_cut_off_is_incomplete_and_not_forged() -> None:
+    record = finished()
+    cut = structs.replace(record, actions=record.actions[:-3])
+    for one in (cut, structs.replace(cut, final=None)):
+        assert [check.what for check in checks(one) if not check.holds] == ["end"]
 
 
 def test_a_seeded_game_has_nothing_to_check_and_stays_as_it_is() -> None:
@@ -105,7 +114,7 @@ def test_the_command_says_what_holds(tmp_path: Path, capsys: pytest.CaptureFixtu
     file.write_text(to_text(finished()), encoding="utf-8")
     command(file, opening().commitment)
     said = capsys.readouterr().out
-    assert said.count("✓") == 5
+    assert said.count("✓") == 6
     assert "✗" not in said
     with pytest.raises(typer.Exit) as ended:
         command(file, "0" * 64)

@@ -2,10 +2,12 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
+from msgspec import structs
+
 from ..errors import BadSetup, MergemakerError
 from .record import GameRecord, replay
 
-What: TypeAlias = Literal["noted", "commitment", "bag", "market", "actions"]
+What: TypeAlias = Literal["noted", "commitment", "bag", "market", "actions", "end"]
 
 
 class Check(NamedTuple):
@@ -30,13 +32,16 @@ def checks(record: GameRecord, noted: str | None = None) -> list[Check]:
         Check("commitment", opening.is_committed),
         Check("bag", dealt),
         Check("market", not record.market),
-        Check("actions", _can_be_replayed(record)),
+        *_of_the_actions(record),
     ]
 
 
-def _can_be_replayed(record: GameRecord) -> bool:
-    """Whether every action was legal with these draws, and the game ended as the record says."""
+def _of_the_actions(record: GameRecord) -> list[Check]:
+    """Whether every action was legal with these draws and led to what the record says, and whether any are missing."""
     try:
-        return replay(record).over
+        played = replay(structs.replace(record, final=None))
     except MergemakerError:
-        return False
+        return [Check("actions", False)]
+    if played.result is None:
+        return [Check("actions", True), Check("end", False)]
+    return [Check("actions", record.final in (None, played.result.final)), Check("end", True)]

@@ -12,6 +12,13 @@ export class Shown {
   problem = $state.raw<unknown>(null);
 
   readonly live = $derived(this.past === null);
+  /** How many actions there are. */
+  readonly of = $derived.by(() => this.past?.of ?? this.game.info.actions);
+  /** After how many of them the position is that is asked for: the next step goes on from there while it is fetched. */
+  readonly at = $derived.by(() => {
+    const asked = this.asked === null ? NaN : Math.trunc(Number(this.asked));
+    return Number.isNaN(asked) ? (this.past?.action ?? this.of) : Math.min(this.of, Math.max(0, asked));
+  });
   readonly reviewed = $derived.by(() => this.past !== null && marks.game === this.game.id);
   /** Of a better line that is played out. */
   readonly step = $derived(this.reviewed ? marks.step : null);

@@ -8,6 +8,7 @@ export const panels = $state<{
   keys: boolean;
   shuffle: boolean;
   orders: { chain?: string } | null; // the viewer's conditional orders, perhaps about a chain
+  talk: { unread: number; open: () => void } | null; // a chat with lines that have not been read
 }>({
   rules: null,
   edition: null,
@@ -17,6 +18,7 @@ export const panels = $state<{
   keys: false,
   shuffle: false,
   orders: null,
+  talk: null,
 });
 
 /** Opens the rules, at the given rule if there is one. */
