@@ -122,6 +122,7 @@ def test_games_to_fit_to_are_kept_and_not_played_again(tmp_path: Path, monkeypat
     again = samples.gathered(tmp_path, 7, 1, lambda done: None)
     assert batch.file(tmp_path).stat().st_mtime_ns == written
     assert [file.name for file in tmp_path.iterdir()] == [batch.file(tmp_path).name]
-    for one, other in zip(first[batch.kind], again[batch.kind], strict=True):
+    for one, other in zip(first[batch.kind].scored, again[batch.kind].scored, strict=True):
         assert np.array_equal(one, other)
-    assert first[batch.kind].wins.sum(axis=1) == pytest.approx(1)
+    assert first[batch.kind].scored.wins.sum(axis=1) == pytest.approx(1)
+    assert first[batch.kind].games == BATCH

@@ -44,6 +44,14 @@ def command(
             "so that a fit that was stopped resumes there.",
         ),
     ] = None,
+    refine: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="First refine the coach's scales by further games, those of --seed, kept in this folder: about an "
+            "hour of work on two cores.",
+        ),
+    ] = None,
 ) -> None:
     """Compares predicted and actual chances."""
     for name, count in (("--positions", positions), ("--iterations", iterations), ("--workers", workers)):
@@ -55,13 +63,20 @@ def command(
     from ..coach.calibration import Calibrator
     from ..coach.sampling import ITERATIONS, Kind
 
+    processes = workers or os.cpu_count() or 1
     if fit is not None:
-        fit_scales(fit, workers or os.cpu_count() or 1)
+        from ..coach.fitting import fit as fit_scales
+
+        fit_scales(fit, processes, _tell)
+    if refine is not None:
+        from ..coach.fitting import refine as refine_scales
+
+        refine_scales(refine, seed, processes, _tell)
     calibrator = Calibrator(Kind(chosen, players, seed, iterations or ITERATIONS))
     stopped = False
     with progress_bar("positions", total=positions, compiles=True) as report_done:
         try:
-            calibrator.run(positions, report_done, workers or os.cpu_count() or 1)
+            calibrator.run(positions, report_done, processes)
         except KeyboardInterrupt:
             stopped = True
     if calibrator.positions:
@@ -73,14 +88,11 @@ def command(
         raise KeyboardInterrupt
 
 
-def fit_scales(folder: Path, workers: int) -> None:
-    """Fits the scales, and says how far it has come."""
+def _tell(done: str) -> None:
+    """Says how far fitting the scales has come."""
     from rich.console import Console
 
-    from ..coach.fitting import fit
-
-    console = Console(stderr=True)
-    fit(folder, workers, lambda done: console.print(f"Refitting the scales: {done}."))
+    Console(stderr=True).print(f"Refitting the scales: {done}.")
 
 
 def show(report: "Calibration") -> None:

@@ -1,7 +1,8 @@
-"""How chances of winning depart from those in games of heuristic players, fitted to samples of all bots' games.
+"""How chances of winning depart from those that a curve gives, fitted to samples of all bots' games.
 
-What is fitted is smooth, six numbers for a kind of game, and most of it is common to all kinds: a curve with a number
-for every tenth of the scale would follow the chance of the games that it was fitted to.
+What is fitted is smooth, six numbers for a kind of game: a number for every tenth of the scale would follow the chance
+of the games that it was fitted to. The first curves are those of heuristic players (`fit_bends`), and most of what is
+fitted then is common to all kinds; later, further games move what is there (`refined`).
 """
 
 from collections.abc import Callable, Mapping
@@ -49,8 +50,15 @@ def stretched(scale: Scale, factor: float) -> Scale:
     return Scale(*(factor * part for part in scale))
 
 
+class Curve(NamedTuple):
+    """The draw for the win: by what scores are multiplied, and the chance at every tenth of what they then give."""
+
+    scale: Scale
+    knots: Floats = KNOTS
+
+
 class Bend(NamedTuple):
-    """How the draw for the win departs from that of heuristic players: in its scale, and by a bend of its map."""
+    """How the draw for the win departs from a curve: in its scale, and by a bend of its map."""
 
     factor: float = 1.0  # of the scale
     late: float = 0.0  # what the scale gains from the middle of the bag to its end, and loses before
@@ -59,29 +67,30 @@ class Bend(NamedTuple):
     second: float = 0.0
     third: float = 0.0
 
-    def applied_to(self, scale: Scale) -> Scale:
-        """The scale of all bots, from that of heuristic players."""
-        found = stretched(scale, self.factor)
-        return found._replace(
-            start=found.start - self.late / 2, late=found.late + self.late, middle=found.middle + self.middle
+    def applied_to(self, curve: Curve) -> Curve:
+        """The curve bent; its map still rises smoothly from nothing to certainty."""
+        scale, knots = stretched(curve.scale, self.factor), curve.knots
+        scale = scale._replace(
+            start=scale.start - self.late / 2, late=scale.late + self.late, middle=scale.middle + self.middle
         )
+        raw = knots * np.exp(self.first * knots + self.second * knots**2 + self.third * knots**4)
+        return Curve(scale, np.maximum.accumulate(raw / raw[-1]))
 
-    def knots(self) -> Floats:
-        """Chances at every tenth of the scale: a smooth curve from nothing to certainty."""
-        raw = KNOTS * np.exp(self.first * KNOTS + self.second * KNOTS**2 + self.third * KNOTS**4)
-        return np.maximum.accumulate(raw / raw[-1])
+    def part(self, weight: float) -> "Bend":
+        """The way towards this bend, as far as the weight goes."""
+        return Bend(*(start + weight * (end - start) for start, end in zip(Bend(), self, strict=True)))
 
 
-def chances_with(bend: Bend, scale: Scale, scored: Scored) -> Floats:
+def chances_with(curve: Curve, scored: Scored) -> Floats:
     """Everybody's chance of winning in every position."""
-    raw = softmax(scored.scores * scale_at(bend.applied_to(scale), scored.late))
-    mapped = np.interp(raw, KNOTS, bend.knots())
+    raw = softmax(scored.scores * scale_at(curve.scale, scored.late))
+    mapped = np.interp(raw, KNOTS, curve.knots)
     return np.asarray((mapped / mapped.sum(axis=2, keepdims=True)).mean(axis=1), np.float64)
 
 
-def log_loss_of(bend: Bend, scale: Scale, scored: Scored) -> float:
+def log_loss_of(curve: Curve, scored: Scored) -> float:
     """The log loss of the outcomes, summed over the positions."""
-    return float(-(scored.wins * np.log(chances_with(bend, scale, scored) + 1e-9)).sum())
+    return float(-(scored.wins * np.log(chances_with(curve, scored) + 1e-9)).sum())
 
 
 def least(loss: Callable[[Bend], float], begin: Bend) -> Bend:
@@ -112,23 +121,32 @@ def distance(bend: Bend, other: Bend, apart: float) -> float:
     return sum(((one - two) / apart) ** 2 for one, two in zip(bend, other, strict=True)) / 2
 
 
-def fit_bends(scales: Mapping[str, Scale], samples: Mapping[str, Scored]) -> dict[str, Bend]:
-    """The bend of each kind of game: one that all have in common, moved as far as the kind's own games tell.
+def least_from(curve: Curve, scored: Scored, begin: Bend) -> Bend:
+    """The bend of a curve that games tell of, which were not expected to be far from that one.
 
     Positions of one game have the same outcome, so each counts for less than one.
     """
+
+    def loss(bend: Bend) -> float:
+        return COUNTS_FOR * log_loss_of(bend.applied_to(curve), scored) + distance(bend, begin, APART)
+
+    return least(loss, begin)
+
+
+def refined(curve: Curve, scored: Scored, weight: float) -> Curve:
+    """The curve moved towards what further games tell, as far as their weight beside the former ones goes."""
+    return least_from(curve, scored, Bend()).part(weight).applied_to(curve)
+
+
+def fit_bends(curves: Mapping[str, Curve], samples: Mapping[str, Scored]) -> dict[str, Bend]:
+    """The bend of each kind of game: one that all have in common, moved as far as the kind's own games tell."""
     some = {name: Scored(*(part[::EVERY] for part in one)) for name, one in samples.items()}
 
     def loss_of_all(bend: Bend) -> float:
-        found = sum(log_loss_of(bend, scales[name], one) for name, one in some.items())
+        found = sum(log_loss_of(bend.applied_to(curves[name]), one) for name, one in some.items())
         return COUNTS_FOR * found + distance(bend, Bend(), WIDELY_APART)
 
     common = least(loss_of_all, Bend())
-
-    def own(name: str, scored: Scored) -> Bend:
-        def loss(bend: Bend) -> float:
-            return COUNTS_FOR * log_loss_of(bend, scales[name], scored) + distance(bend, common, APART)
-
-        return least(loss, common)
-
-    return {name: own(name, samples[name]) if name in samples else common for name in scales}
+    return {
+        name: least_from(curve, samples[name], common) if name in samples else common for name, curve in curves.items()
+    }

@@ -2,22 +2,23 @@
 
 The same bots as in the test (`calibration.py`), in other games. Heuristic players play thousands in a second: they tell
 how certainty grows through each kind of game. Games of bots that search take long: they tell by how much all that is to
-be stretched and bent (`bends.py`), and are kept in a folder, so that a fit which was stopped goes on.
+be stretched and bent (`bends.py`), and are kept in a folder, so that a fit which was stopped goes on. What was fitted
+can be refined by further games, which count by their number beside all those before (`games` in the file of scales).
 """
 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..bots.heuristics.weights import HeuristicWeights
 from ..bots.search import network
-from .bends import Scale, fit_bends, scale_at, softmax, stretched
-from .readings import Floats, Readings, Scored, Share, joined, kinds, read_kind
-from .samples import gathered
+from .bends import Curve, Scale, fit_bends, refined, scale_at, softmax, stretched
+from .readings import Floats, Readings, Share, joined, kinds, read_kind
+from .samples import Gathered, gathered
 from .sampling import LEVELS
 from .scales import SCALES
 from .value.outlook import DOLLARS
@@ -25,8 +26,11 @@ from .value.outlook import DOLLARS
 SEARCHED = Share(games=30, sampled=60)
 HEURISTIC = Share(games=2_000, sampled=8)
 SEED = 1 << 40  # beyond those of the tests, so that no game is in both
+FURTHER = 2 << 40  # of the games that the scales are refined by
+FURTHER_APART = 100  # the seeds of two such runs
 FACTORS = [number / 50 for number in range(25, 76)]  # by which scales may be stretched
 RIDGE = 1e-3
+SCALE_NAMES = ("scales", "late_scales", "last_scales", "middle_scales")  # in the order of `Scale`
 
 
 class Draw(NamedTuple):
@@ -111,6 +115,27 @@ def fit(folder: Path, workers: int, tell: Callable[[str], None]) -> None:
     SCALES.write_text(fitted_scales(read, samples), encoding="utf-8")
 
 
+def refine(folder: Path, seed: int, workers: int, tell: Callable[[str], None]) -> None:
+    """Moves the scales of the draw for the win by further games, those of this seed, and writes them back."""
+    samples = gathered(folder, FURTHER + FURTHER_APART * (seed - 1), workers, tell)
+    tell("fitting")
+    SCALES.write_text(refined_scales(json.loads(SCALES.read_text(encoding="utf-8")), samples), encoding="utf-8")
+
+
+def refined_scales(scales: dict[str, Any], samples: Mapping[str, Gathered]) -> str:
+    """The scales, as JSON, after the further games of their kinds; the lower places and the money stay as they are."""
+    numbers = {name: dict(values) for name, values in scales["kinds"].items()}
+    for name, (scored, games) in samples.items():
+        kind = numbers[name]
+        scale = Scale(*(kind[row][0] for row in SCALE_NAMES))
+        found = refined(Curve(scale, np.array(kind["map"])), scored, games / (games + kind["games"]))
+        for row, value in zip(SCALE_NAMES, found.scale, strict=True):
+            kind[row] = [round(value, 4), *kind[row][1:]]
+        kind["map"] = found.knots.round(4).tolist()
+        kind["games"] += games
+    return _text({name: scales[name] for name in ("money", "late_money")}, numbers)
+
+
 class Both(NamedTuple):
     """Positions of games of heuristic players, and of bots that search."""
 
@@ -125,11 +150,12 @@ class Both(NamedTuple):
         return joined([some, apart])
 
 
-def fitted_scales(read: Mapping[str, Both], samples: Mapping[str, Scored]) -> str:
+def fitted_scales(read: Mapping[str, Both], samples: Mapping[str, Gathered]) -> str:
     """The scales for kinds of games of which these positions were read, as JSON."""
     mixed = {name: both.mixed() for name, both in read.items()}
     shapes = {name: fit_shapes(both.heuristic) for name, both in read.items()}
-    bends = fit_bends({name: shape[0] for name, shape in shapes.items()}, samples)
+    curves = {name: Curve(shape[0]) for name, shape in shapes.items()}
+    bends = fit_bends(curves, {name: scored for name, (scored, _) in samples.items()})
     factors = [1.0]
     for place in range(1, max(map(len, shapes.values()))):
         having = [name for name in read if place < len(shapes[name])]
@@ -140,8 +166,10 @@ def fitted_scales(read: Mapping[str, Both], samples: Mapping[str, Scored]) -> st
     numbers = {}
     for kind, name in enumerate(read):
         scales = [stretched(shape, factor) for shape, factor in zip(shapes[name], factors, strict=False)]
-        scales[0] = bends[name].applied_to(scales[0])
-        numbers[name] = _rows(scales, bends[name].knots())
+        bent = bends[name].applied_to(curves[name])
+        scales[0] = bent.scale
+        numbers[name] = _rows(scales, bent.knots)
+        numbers[name]["games"] = samples[name].games if name in samples else 0
         numbers[name]["money_bias"] = weights[2 * width + 3 * kind :][:3].round(5).tolist()
     fitted = {"money": weights[:width].round(5).tolist(), "late_money": weights[width : 2 * width].round(5).tolist()}
     return _text(fitted, numbers)
@@ -152,14 +180,13 @@ def fit_shapes(readings: Readings) -> list[Scale]:
     return [fit_scale(draw_for(place, readings)) for place in range(readings.worths.shape[1] - 1)]
 
 
-def _rows(scales: Sequence[Scale], values: Floats) -> dict[str, list[float]]:
+def _rows(scales: Sequence[Scale], values: Floats) -> dict[str, Any]:
     """The numbers of a kind of game by name."""
-    names = ("scales", "late_scales", "last_scales", "middle_scales")
-    rows = {name: [round(scale[n], 4) for scale in scales] for n, name in enumerate(names)}
+    rows = {name: [round(scale[n], 4) for scale in scales] for n, name in enumerate(SCALE_NAMES)}
     return {**rows, "map": [round(value, 4) for value in values]}
 
 
-def _text(fitted: dict[str, list[float]], numbers: dict[str, dict[str, list[float]]]) -> str:
+def _text(fitted: Mapping[str, list[float]], numbers: Mapping[str, dict[str, Any]]) -> str:
     """JSON with a line for each kind."""
     shared = "".join(f" {json.dumps(name)}: {json.dumps(values)},\n" for name, values in fitted.items())
     lines = ",\n".join(f"  {json.dumps(kind)}: {json.dumps(values)}" for kind, values in numbers.items())

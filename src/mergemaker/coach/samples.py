@@ -11,7 +11,7 @@ import numpy as np
 from ..game.editions import EDITIONS, edition_for
 from ..game.editions.options import ANY_NUMBER
 from .readings import SEEDS_APART, Scored, score_sample
-from .sampling import GUESSES, Kind, sample
+from .sampling import BATCH, GUESSES, Kind, sample
 from .scales import kind_of
 
 BATCHES = 90  # of each kind of game, together in its editions
@@ -33,6 +33,19 @@ class Batch(NamedTuple):
         """Where it is kept."""
         return folder / f"{self.edition}-{self.players}-{self.number}.npz"
 
+    @classmethod
+    def of_file(cls, file: Path) -> "Batch":
+        """The batch that is kept there."""
+        edition, players, number = file.stem.rsplit("-", 2)
+        return cls(edition, int(players), int(number))
+
+
+class Gathered(NamedTuple):
+    """Positions of games of one kind, and from how many games they are."""
+
+    scored: Scored
+    games: int
+
 
 def batches() -> Iterator[Batch]:
     """As many of every kind of game, from all of its editions."""
@@ -52,13 +65,14 @@ def play(batch: Batch, folder: Path, seed: int) -> None:
     kind = Kind(edition_for(batch.edition, {}, batch.players), batch.players, seed)
     scored = score_sample(kind.edition, sample(kind, batch.number, futures=0), GUESSES, seed)
     file = batch.file(folder)
-    part = file.with_suffix(".part.npz")
-    np.savez(part, **scored._asdict())
+    part = folder / f"{file.stem}.npz.part"
+    with part.open("wb") as written:
+        np.savez(written, **scored._asdict())
     part.replace(file)
 
 
-def gathered(folder: Path, seed: int, workers: int, tell: Callable[[str], None]) -> dict[str, Scored]:
-    """The samples by kind of game; those that are not in the folder yet are played."""
+def gathered(folder: Path, seed: int, workers: int, tell: Callable[[str], None]) -> dict[str, Gathered]:
+    """What is in the folder, by kind of game, after what is missing there has been played."""
     folder.mkdir(parents=True, exist_ok=True)
     wanted = list(batches())
     missing = [batch for batch in wanted if not batch.file(folder).exists()]
@@ -69,8 +83,14 @@ def gathered(folder: Path, seed: int, workers: int, tell: Callable[[str], None])
             for done, played in enumerate(as_completed(playing), start=len(wanted) - len(playing) + 1):
                 played.result()
                 tell(f"{done:,} of {len(wanted):,} batches of games")
+    return read(folder)
+
+
+def read(folder: Path) -> dict[str, Gathered]:
+    """What is in the folder, by kind of game."""
     by_kind: dict[str, list[Scored]] = {}
-    for batch in wanted:
-        with np.load(batch.file(folder)) as kept:
-            by_kind.setdefault(batch.kind, []).append(Scored(*(kept[name] for name in Scored._fields)))
-    return {kind: Scored.joined(parts) for kind, parts in by_kind.items()}
+    for file in sorted(folder.glob("*-*-*.npz")):
+        with np.load(file) as kept:
+            scored = Scored(*(kept[name] for name in Scored._fields))
+        by_kind.setdefault(Batch.of_file(file).kind, []).append(scored)
+    return {kind: Gathered(Scored.joined(parts), BATCH * len(parts)) for kind, parts in by_kind.items()}
