@@ -82,7 +82,7 @@ def test_an_undo_of_the_refusal_takes_the_suggestion_back() -> None:
         (Side(-1), Side(500), "negative"),
         (Side(0, {"Tower": 25}), Side(500), "do not have"),
         (Side(10**9), Side(0, {"Tower": 1}), "do not have"),
-        (Side(0, {"Hydra": 1}), Side(500), "no such name"),
+        (Side(0, {"Hydra": 1}), Side(500), "of that name"),
     ],
 )
 def test_a_suggestion_is_judged_like_an_offer(give: Side, take: Side, why: str) -> None:

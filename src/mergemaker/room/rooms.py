@@ -29,6 +29,7 @@ PUT_AWAY_AFTER = 600.0  # seconds without use before a room is unloaded
 MOST_LISTED = 50
 LISTED_FOR = 7 * 86_400.0  # seconds that an inactive public game stays in the lobby
 MOST_UNATTENDED = 3  # bot-only games per person at a time
+OPENED_AT_ONCE = 2  # games: tables that play do not wait for a crowd that opens new ones
 NAMED = re.compile(r"[\w-]{1,32}", re.ASCII)  # what the ids of games and invitations look like
 
 
@@ -64,6 +65,7 @@ class Rooms:
         self._began = now()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._opening = asyncio.Semaphore(OPENED_AT_ONCE)
 
     # --- Finding ---------------------------------------------------------------------------------------------------
 
@@ -166,9 +168,10 @@ class Rooms:
         if start and all(seat.kind == "bot" for seat in setup.seats):
             self._check_unattended(person)
         seats = seating.seats_from(setup.seats, person)
-        room = await self._create(person, setup, [ev.Seated(person.id, seats), self._commitment()])
-        if start and isinstance(room.state, Waiting) and not room.state.open_seats:
-            await self._start(room, person)
+        async with self._opening:
+            room = await self._create(person, setup, [ev.Seated(person.id, seats), self._commitment()])
+            if start and isinstance(room.state, Waiting) and not room.state.open_seats:
+                await self._start(room, person)
         return room
 
     async def start(self, room: Room, person: Person) -> None:
