@@ -3,7 +3,8 @@
 How far a test can tell depends on games, not on positions: what follows from the same lead has the same outcome. So one
 player of each game is asked for everybody's chances, at each decision of theirs, and a position is kept when someone
 leads by a tenth of the scale by which they have not led in that game before. Whether it is kept depends on what that
-player knew until then alone; so chances that are right come true in such positions as often as in all.
+player knew until then alone; so chances that are right come true in such positions as often as in all. What is kept is
+judged by other guesses than it was kept by: where a chance first passes a mark, chance in the guesses has helped it to.
 
 One outcome tells little of a chance. From each position the game is therefore played on again, with the bag redealt,
 and how often each player wins is the outcome: many times where heuristic players play, whose games cost next to
@@ -29,7 +30,8 @@ ITERATIONS = 24  # of a search: few, so that there can be many games
 BATCH = 21  # games at a time, as many of each level
 ALL = 1000  # of a thousand positions
 MOST_IN_GAME = 600  # positions, on average over a batch
-GUESSES = 16
+GUESSES = 16  # to see which positions are kept
+OTHER_GUESSES = 1 << 33  # what the seeds of those that judge them are apart
 FUTURES = 16  # in which games of heuristic players are played on
 SEARCHED_FUTURES = 1  # in which those of searching bots are
 LEADS_BY = 0.1  # beyond an equal share: the chance of a leader from which on they are
@@ -80,14 +82,14 @@ def sample(kind: Kind, batch: int, futures: int = SEARCHED_FUTURES) -> Sample:
     played = bots.play(seats, games, kind.seed, first, ALL, BATCH * MOST_IN_GAME)
     own = played.positions["actor"] == viewers[played.numbers]
     positions, numbers = played.positions[own], played.numbers[own]
-    found = chances_of_viewers(
-        positions, kind.edition.rules(), viewers[numbers], guesses=GUESSES, seed=kind.seed + first
-    )
-    kept = leads(found.win, numbers)
+    rules, seed = kind.edition.rules(), kind.seed + first
+    win = chances_of_viewers(positions, rules, viewers[numbers], guesses=GUESSES, seed=seed).win
+    kept = leads(win, numbers)
     positions, numbers = positions[kept], numbers[kept]
+    found = chances_of_viewers(positions, rules, viewers[numbers], seed=seed + OTHER_GUESSES)
     cash = played.games["cash"][:, : kind.players][numbers].astype(np.float64)
     actual = Outcomes(place_shares(cash), cash)
-    leader = found.win[kept].max(axis=1)
+    leader = found.win.max(axis=1)
     tells = (leader > 1 / kind.players + LEADS_BY) & (leader < HAS_WON)
     for level, entrant in enumerate(LEVELS.values()):
         cheap = isinstance(entrant.first, HeuristicWeights)
@@ -98,7 +100,7 @@ def sample(kind: Kind, batch: int, futures: int = SEARCHED_FUTURES) -> Sample:
         more = _played_on(bots, positions[here], level, times, kind.seed, first)
         for part, found_more in zip(actual, more, strict=True):
             part[here] = (part[here] + times * found_more) / (times + 1)
-    predicted = Outcomes(found.places[kept], found.money[kept])
+    predicted = Outcomes(found.places, found.money)
     return Sample(positions, viewers[numbers], games[numbers], levels[numbers], predicted, actual)
 
 
