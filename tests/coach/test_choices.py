@@ -6,9 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mergemaker.coach.choices import choices_of
+from mergemaker.coach.choices import choices_of, lines_of
+from mergemaker.coach.comparison import Comparison
+from mergemaker.coach.guesses import guesses_of
+from mergemaker.coach.judge import Effort, sieve
 from mergemaker.game.actions import Action, OfferTrade, action_from, tidy
-from mergemaker.game.record import load, new_table
+from mergemaker.game.record import load, new_table, replay
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.txt"))
 
@@ -30,3 +33,34 @@ def test_choices_are_what_the_table_lists(file: Path) -> None:
         assert len(choices) == len(table.legal())
         assert isinstance(action, OfferTrade) or tidy(action) in [choice.action for choice in choices]
         table.act(action)
+
+
+def test_a_tile_between_equal_chains_is_a_line_for_each_survivor() -> None:
+    """And all other choices are one line each."""
+    record = load((Path(__file__).parents[1] / "games" / "hasbro-announced.txt").read_text(encoding="utf-8"))
+    table = replay(record, 40)  # "41 Cy place …", "42 Cy survivor America"
+    game, rules, chains = table.game, table.rules, table.edition.chains
+    choices, lines = choices_of(game, rules, chains), lines_of(game, rules, chains)
+    table.act(action_from({name: value for name, value in record.actions[40].items() if name != "player"}))
+    placed = table.actions[-1][1]
+    assert len([one for one in lines if one.action == placed]) == len(table.legal()) > 1
+    assert [one for one in lines if one.action != placed] == [one for one in choices if one.action != placed]
+
+
+def test_such_a_tile_is_worth_what_it_is_with_the_best_of_them() -> None:
+    """The sieve leaves each action once, the tile by its better survivor."""
+    record = load((Path(__file__).parents[1] / "games" / "hasbro-announced.txt").read_text(encoding="utf-8"))
+    table = replay(record, 40)
+    position = table.position(table.to_act)
+    guesses = guesses_of(position, 1)
+    lines = lines_of(guesses[0], position.rules, position.edition.chains)
+    comparison = Comparison(guesses, position.rules, lines, seed=1)
+    effort = Effort(sieve=8, again=16, check=0, left=len(lines))
+    sieved = sieve(comparison, lines, 3, effort)
+    actions = [lines[number].action for number in sieved.choices]
+    assert len(actions) == len(as_set(actions)) == len(table.legal())
+    placed = action_from({name: value for name, value in record.actions[40].items() if name != "player"})
+    same = [number for number, one in enumerate(lines) if one.action == placed]
+    worth = comparison.play(same, 8, 16, 6).wins.mean(axis=1)
+    kept = next(number for number in sieved.choices if lines[number].action == placed)
+    assert worth[same.index(kept)] == worth.max()

@@ -3,6 +3,7 @@
 import random
 from collections import Counter
 from collections.abc import Callable
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,15 @@ class Claim:
         after.act(action)
         return after
 
-    @staticmethod
-    def _bonuses(after: Table) -> Counter[str]:
-        """What was paid before anybody else chose; a merger that waits for a survivor is carried to its first one."""
+    def _bonuses(self, after: Table) -> Counter[str]:
+        """What was paid before anybody else chose; of several survivors the one is named that pays the chooser most."""
+        if after.decision == "choose_survivor":
+            tables = [after.copy() for _ in after.legal()]
+            for table, action in zip(tables, after.legal(), strict=True):
+                table.act(action)
+            return max(map(self._bonuses, tables), key=lambda paid: paid[self.me])
         after = after.copy()
-        while after.decision in ("choose_survivor", "choose_acquired", "dispose"):
+        while after.decision in ("choose_acquired", "dispose"):
             after.act(after.legal()[0])
         paid: Counter[str] = Counter()
         for fact in after.facts:
@@ -85,6 +90,13 @@ class Claim:
         """Everybody's net worth before and after a tile, as its preview says."""
         assert isinstance(action, PlaceTile)
         return Insight(self.table.position(self.me)).preview(action.tile).net_worth or {}
+
+
+def at_most(claim: Claim) -> bool:
+    """The market may take a place: what is said is what is paid at most."""
+    named = str(claim.values["player"]) if "player" in claim.values else claim.me
+    paid = claim.paid_worse if "player" in claim.values else claim.paid_better
+    return claim.table.game.players == 2 and paid[named] <= claim.number("dollars")
 
 
 def names_choice(claim: Claim, action: Action) -> bool:
@@ -295,7 +307,9 @@ def dead(claim: Claim) -> bool:
 
 TRUE: dict[str, Callable[[Claim], bool]] = {
     "better.bonus": bonus,
+    "better.bonus.draw": lambda claim: names_choice(claim, claim.better) and at_most(claim),
     "better.pays_other": pays_other,
+    "better.pays_other.draw": lambda claim: names_choice(claim, claim.worse) and at_most(claim),
     "better.only_helps": lambda claim: helps(claim, True),
     "better.helps_more": lambda claim: helps(claim, False),
     "better.worth": worth,
@@ -325,6 +339,8 @@ TRUE: dict[str, Callable[[Claim], bool]] = {
     "better.holds": lambda claim: claim.table.game.shares[claim.seat][claim.chain()] == claim.number("n"),
     "better.end_wins": ends,
     "better.end_loses": ends,
+    "better.end_wins.draw": ends,
+    "better.end_loses.draw": ends,
     "better.end_ties": end_ties,
     "better.end_buys": end_buys,
     "better.played_out": lambda claim: names_choice(claim, claim.better),
@@ -360,7 +376,26 @@ def claims() -> list[tuple[str, Claim]]:
                 reason = reason_for(here.position(here.to_act), better, worse)
                 found.append((reason.key, Claim(here, better, worse, reason)))
             table.act(action_from({key: value for key, value in data.items() if key != "player"}))
-    return found + end_claims()
+    return found + end_claims() + market_claims()
+
+
+def market_claims() -> list[tuple[str, Claim]]:
+    """The same with two players, where the market draws before bonuses are paid: where bonuses or the end are near."""
+    found = []
+    for name in ("renegade-two-players-announced", "avalon-hill-two-players-exhausted"):
+        record = load((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
+        record.options["holdings"] = "open"
+        record.final = None
+        table = new_table(record)
+        for data in record.actions:
+            legal, here = table.legal(), table.copy()
+            ends = [action for action in legal if action == AnnounceEnd()]
+            for better, worse in permutations([*ends, *legal[: 6 if len(legal) < 20 else 2]], 2):
+                reason = reason_for(here.position(here.to_act), better, worse)
+                if reason.key.endswith(".draw"):
+                    found.append((reason.key, Claim(here, better, worse, reason)))
+            table.act(action_from({key: value for key, value in data.items() if key != "player"}))
+    return found
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,9 @@ from ..bots.bot import completes_decision
 from ..game.actions import Action
 from ..game.codec import bundle, is_whole
 from ..rules.actions import MOST_LEGAL
+from ..rules.constants import SURVIVOR
 from ..rules.state import Game, Rules
-from ..rules.turn import legal
+from ..rules.turn import legal, step
 
 
 class Choice(NamedTuple):
@@ -15,6 +16,22 @@ class Choice(NamedTuple):
 
     action: Action
     steps: list[int]
+
+
+def lines_of(game: Game, rules: Rules, chains: tuple[str, ...]) -> list[Choice]:
+    """The same choices, but a tile that merges equally large chains once for each chain that may then survive.
+
+    Its player names the survivor at once: such a tile is worth what it is worth with the best of them.
+    """
+    found: list[Choice] = []
+    out = [0] * MOST_LEGAL
+    for choice in choices_of(game, rules, chains):
+        after = game.copy()
+        for number in choice.steps:
+            step(after, rules, number)
+        named = out[: legal(after, rules, out)] if after.phase == SURVIVOR and after.actor == game.actor else []
+        found += [choice._replace(steps=[*choice.steps, number]) for number in named] or [choice]
+    return found
 
 
 def choices_of(game: Game, rules: Rules, chains: tuple[str, ...]) -> list[Choice]:

@@ -20,6 +20,11 @@ class Compared:
         self.better, self.worse = better, worse
         self.gain, self.cost = what_if(self.insight, better), what_if(self.insight, worse)
 
+    @property
+    def draws(self) -> bool:
+        """Whether the market draws before one of them pays."""
+        return any(found is not None and found.market_draws for found in (self.gain, self.cost))
+
     def rows(self) -> Iterator[tuple[str, WhatIfRow, WhatIfRow]]:
         """What both choices would bring, for everybody for whom it is known; a founding still brings nothing."""
         known = self.gain or self.cost

@@ -11,10 +11,10 @@ from ..game.facts import Fact
 from ..game.position import Position
 from ..game.table import Table
 from ..words import Line, line
-from .choices import choices_of
+from .choices import lines_of
 from .comparison import Comparison
 from .guesses import guesses_of
-from .judge import BELIEFS, Effort, sieve
+from .judge import BELIEFS, Effort, are_several, sieve
 from .phrases import choice_line
 from .reasons import facts_for
 
@@ -29,11 +29,11 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
     `log` is what has happened from the start, as the player may know it.
     """
     guesses = guesses_of(position, BELIEFS, seed, log)
-    choices = choices_of(guesses[0], position.rules, position.edition.chains)
-    if len(choices) < 2:
+    choices = lines_of(guesses[0], position.rules, position.edition.chains)
+    if not are_several(choices):
         return None
     comparison = Comparison(guesses, position.rules, choices, seed)
-    best = sieve(comparison, len(choices), position.game.players, effort).choices
+    best = sieve(comparison, choices, position.game.players, effort).choices
     wins, money = comparison.play(best, effort.sieve + effort.again, effort.check)
     order = np.argsort(-wins.mean(axis=1), kind="stable").tolist()
     actions = [choices[best[place]].action for place in order]

@@ -16,7 +16,7 @@ from ..game.actions import Action, OfferTrade
 from ..game.coach_shapes import CUTS, Grade
 from ..game.facts import Fact
 from ..game.position import Position
-from .choices import choices_of
+from .choices import Choice, lines_of
 from .comparison import Comparison, Floats, Outcomes
 from .guesses import guesses_of
 
@@ -76,13 +76,13 @@ def judge(
     if isinstance(played, OfferTrade):
         return None
     guesses = guesses_of(position, BELIEFS, seed, log)
-    choices = choices_of(guesses[0], position.rules, position.edition.chains)
-    if len(choices) < 2:
+    choices = lines_of(guesses[0], position.rules, position.edition.chains)
+    if not are_several(choices):
         return None
-    mine = next(number for number, choice in enumerate(choices) if choice.action == played)
     comparison = Comparison(guesses, position.rules, choices, seed)
-    sieved = sieve(comparison, len(choices), position.game.players, effort, mine)
+    sieved = sieve(comparison, choices, position.game.players, effort, played)
     best = sieved.choices[0]
+    mine = next(number for number in sieved.choices if choices[number].action == played)
     lost = is_lost(sieved.outcomes)
     found = sieved.lead() if best == mine else check(comparison, best, mine, effort, lost)
     costs_points = best != mine and found.points > found.error
@@ -105,8 +105,13 @@ def grade_of(loss: float, error: float) -> Grade:
     return next((grade for cut, grade in CUTS if loss >= cut), "fine")
 
 
+def are_several(choices: Sequence[Choice]) -> bool:
+    """Whether there is more than one action among them."""
+    return any(choice.action != choices[0].action for choice in choices)
+
+
 class Sieved(NamedTuple):
-    """What the sieve left, from the best choice on, with its last rollouts."""
+    """What the sieve left, from the best choice on, each action once, with its last rollouts."""
 
     choices: list[int]
     outcomes: Outcomes
@@ -117,18 +122,23 @@ class Sieved(NamedTuple):
         return difference_of(wins[0] - wins[1], money[0] - money[1])
 
 
-def sieve(comparison: Comparison, choices: int, players: int, effort: Effort, mine: int | None = None) -> Sieved:
+def sieve(
+    comparison: Comparison, choices: Sequence[Choice], players: int, effort: Effort, played: Action | None = None
+) -> Sieved:
     """The best choices by short rollouts; the one made stays among them."""
-    alive = list(range(choices))
+    alive = list(range(len(choices)))
     first = 0
     for count in (effort.sieve, effort.again):
         found = comparison.play(alive, first, count, ROUNDS * players)
         first += count
         worth = found.money.mean(axis=1) if is_lost(found) else found.wins.mean(axis=1)
         order = [int(place) for place in np.argsort(-worth, kind="stable")]
-        kept = [place for rank, place in enumerate(order) if rank < effort.left or alive[place] == mine]
-        sieved = Sieved([alive[place] for place in kept], Outcomes(found.wins[kept], found.money[kept]))
-        alive = sieved.choices
+        actions = [choices[alive[place]].action for place in order]
+        once = [rank for rank, action in enumerate(actions) if action not in actions[:rank]]
+        going_on = [*(actions[rank] for rank in once[: effort.left]), played]
+        places = [order[rank] for rank in once if actions[rank] in going_on]
+        sieved = Sieved([alive[place] for place in places], Outcomes(found.wins[places], found.money[places]))
+        alive = [alive[place] for place, action in zip(order, actions, strict=True) if action in going_on]
     return sieved
 
 

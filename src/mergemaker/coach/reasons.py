@@ -24,6 +24,14 @@ from .compared import Compared
 from .phrases import choice_line
 
 Question: TypeAlias = Callable[[Compared], Iterator[Line]]
+BEFORE_DRAW: Final = {  # K1: what can be said where the market has still to draw, and may take a place and its bonus
+    "better.bonus": "better.bonus.draw",
+    "better.pays_other": "better.pays_other.draw",
+    "better.end_wins": "better.end_wins.draw",
+    "better.end_loses": "better.end_loses.draw",
+    "better.end_ties": None,
+    "better.end_buys": None,
+}
 
 
 def reason_for(position: Position, better: Action, worse: Action, log: Sequence[Fact] = ()) -> Line:
@@ -37,7 +45,10 @@ def facts_for(position: Position, better: Action, worse: Action, log: Sequence[F
     ledger = ledger_of(position, log)
     compared = Compared(with_holdings(position, ledger) if ledger else position, better, worse)
     for question in _questions(better, worse):
-        yield from question(compared)
+        for fact in question(compared):
+            told = BEFORE_DRAW.get(fact.key, fact.key) if compared.draws else fact.key
+            if told is not None:
+                yield line(told, **fact.values)
 
 
 def founds_which(of: Compared) -> Iterator[Line]:

@@ -50,13 +50,14 @@ def can_be_passed(of: Compared) -> Iterator[Line]:
 
 
 def _passing(of: Compared, chain: int, held: list[int]) -> list[tuple[int, int]]:
-    """Who could pass the player in a chain with the shares of one purchase: how many it takes, and the seat."""
+    """Who could take the lead in a chain with the shares of one purchase: how many it takes, and the seat."""
     left = of.game.market[chain] - (held[of.seat] - of.game.shares[of.seat][chain])
     found = []
     for seat, count in enumerate(held):
-        needed = held[of.seat] - count + 1
+        most = max(other for others, other in enumerate(held) if others != seat)
+        needed = most - count + 1
         cash = of.game.cash[seat]
-        if seat == of.seat or not 0 < needed <= min(PURCHASE_LIMIT, left) or count > held[of.seat]:
+        if seat == of.seat or not 0 < needed <= min(PURCHASE_LIMIT, left):
             continue
         if cash == UNKNOWN or cash >= needed * price(of.game, of.rules, chain):
             found.append((needed, seat))

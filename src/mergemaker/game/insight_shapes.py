@@ -34,8 +34,8 @@ class Preview(Struct):
     """What one of the viewer's own tiles would do if it were placed now, from what the viewer may know.
 
     `found`: `chains` are those that could be founded. `merge`: `survivors` are those that may survive; the rest of the
-    preview is for the first of them. `payouts` and `net_worth` are null where holdings are hidden. With two players the
-    market's draw is not known beforehand: `market_draws` says that it is left out.
+    preview is for the one that would pay the owner most. `payouts` and `net_worth` are null where holdings are hidden.
+    With two players the market's draw is not known beforehand: `market_draws` says that it is left out.
     """
 
     tile: str
@@ -131,7 +131,7 @@ class Square(Struct):
 class SquareGroup(Struct):
     """The squares that would do the same to the same chains, and the odds of their tiles, counting tiles alone.
 
-    `payouts` are those of the merger with the first possible survivor; null where holdings are hidden.
+    `payouts` are those of the merger with the survivor that would pay the owner most; null where holdings are hidden.
     """
 
     effect: EffectName

@@ -7,6 +7,7 @@ from ..rules.board import Effect, effect_of
 from ..rules.constants import ALL_CHAINS, CHAINS, NEIGHBOURS, NONE, SAFE_SIZE, TILES, Chain, ChainSet, Tile
 from ..rules.money import price_at
 from ..rules.reasons import RULE_OF, Reason
+from ..rules.state import Game
 from ..words import lines
 from .insight_shapes import EffectName, Preview, PreviewChain
 from .tiles import TILE_NAMES, TILE_NUMBERS
@@ -52,7 +53,7 @@ def preview_of(insight: "Insight", name: str) -> Preview:
         preview.net_worth = insight.worth_with(NONE, 0)
     elif effect == Effect.FOUNDS:
         preview.size = sums.size_after(game, tile)
-        free = _chains(ALL_CHAINS & ~game.active)
+        free = chains_in(ALL_CHAINS & ~game.active)
         preview.chains = [_after(insight, chain, preview.size, False) for chain in free]
     elif preview.reason is None:
         preview.size = sums.size_after(game, tile)
@@ -61,16 +62,14 @@ def preview_of(insight: "Insight", name: str) -> Preview:
 
 
 def _grow(insight: "Insight", preview: Preview, tile: Tile) -> None:
-    """One chain grows; if the tile touches several, the first possible survivor acquires the others."""
+    """One chain grows; if the tile touches several, the survivor that brings its owner most acquires the others."""
     game = insight.next_board
-    touched = _chains(sums.chains_beside(game, tile))
-    survivor = touched[0]
+    touched = chains_in(sums.chains_beside(game, tile))
+    survivor = favoured_survivor(insight, tile)
     if len(touched) > 1:
-        survivors = _chains(sums.possible_survivors(game, tile))
-        survivor = survivors[0]
-        acquired = sorted((chain for chain in touched if chain != survivor), key=lambda chain: -game.sizes[chain])
+        survivors = chains_in(sums.possible_survivors(game, tile))
         preview.survivors = [insight.edition.chains[chain] for chain in survivors]
-        preview.payouts = insight.payouts(acquired) if insight.is_comparable else None
+        preview.payouts = insight.payouts(_acquired(game, tile, survivor)) if insight.is_comparable else None
         preview.market_draws = insight.market_draws
     preview.chains = [
         _after(insight, chain, preview.size if chain == survivor else 0, chain != survivor) for chain in touched
@@ -91,5 +90,28 @@ def _after(insight: "Insight", chain: Chain, size: int, acquired: bool) -> Previ
     )
 
 
-def _chains(bits: ChainSet) -> list[Chain]:
+def favoured_survivor(insight: "Insight", tile: Tile) -> Chain:
+    """M2: of the chains that may survive, the one with which the owner is paid most, and then worth most."""
+    game = insight.next_board
+    survivors = chains_in(sums.possible_survivors(game, tile))
+    if len(survivors) == 1 or not insight.is_comparable or insight.owner_name is None:
+        return survivors[0]
+
+    def gain(survivor: Chain) -> tuple[int, int]:
+        payouts = insight.payouts(_acquired(game, tile, survivor))
+        worths = insight.worth_with(survivor, sums.size_after(game, tile)) or {}
+        paid = sum(payout.dollars for payout in payouts if payout.player == insight.owner_name)
+        return paid, worths.get(insight.owner_name or "", (0, 0))[1]
+
+    return max(survivors, key=gain)
+
+
+def _acquired(game: Game, tile: Tile, survivor: Chain) -> list[Chain]:
+    """The other chains that the tile touches, the largest first."""
+    touched = chains_in(sums.chains_beside(game, tile))
+    return sorted((chain for chain in touched if chain != survivor), key=lambda chain: -game.sizes[chain])
+
+
+def chains_in(bits: ChainSet) -> list[Chain]:
+    """The chains of a set, in their order."""
     return [chain for chain in range(CHAINS) if bits >> chain & 1]

@@ -28,6 +28,7 @@ from .actions import (
 )
 from .insight import Insight
 from .insight_shapes import WhatIf, WhatIfChain, WhatIfRow
+from .previews import favoured_survivor
 from .tiles import TILE_NUMBERS
 from .view import SideView
 
@@ -93,8 +94,7 @@ class _Trial:
             return False
         effect = effect_of(game, tile)
         if effect in (Effect.GROWS, Effect.MERGES):
-            survivors = sums.possible_survivors(game, tile)
-            survivor = next(chain for chain in range(CHAINS) if survivors >> chain & 1)
+            survivor = favoured_survivor(self.insight, tile)
             self._join(sums.chains_beside(game, tile), survivor, sums.size_after(game, tile))
         return effect in (Effect.GROWS, Effect.MERGES, Effect.STANDS_ALONE)
 
