@@ -71,7 +71,7 @@ def test_an_undo_of_the_refusal_takes_the_suggestion_back() -> None:
     counter(game, other, Side(0, {"Tower": 1}), Side(500))
     happen(game, ev.Undone(len(game.table.actions) - 1, other))
     assert game.open_suggestions == []
-    assert game.notes == []
+    assert [note.line.key for note in game.notes] == ["note.undone"]
 
 
 @pytest.mark.parametrize(

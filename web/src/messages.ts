@@ -487,6 +487,7 @@ export interface Request {
   seat: number | null;
   waiting: number[];
   text: string;
+  unrates: boolean;
 }
 
 /** Whether a seat's person is connected. */

@@ -208,6 +208,7 @@ def _restore_orders(game: Running, kept_actions: int) -> None:
 
 
 def _take_back(game: Running, kept_actions: int, by: int) -> None:
+    was_rated = game.rated
     if not game.can_forget(kept_actions):
         if game.is_alone:  # nobody agreed to it: what was lost stays lost
             game.assisted |= {by}
@@ -223,6 +224,8 @@ def _take_back(game: Running, kept_actions: int, by: int) -> None:
         structs.replace(note, at=min(note.at, kept_actions), fact=min(note.fact, len(game.table.facts)))
         for note in game.notes
     ]
+    if not game.is_alone:
+        _note(game, "note.undone_unrated" if was_rated and not game.rated else "note.undone", by)
     _position_changed(game)
 
 

@@ -217,9 +217,14 @@ class Running(RoomState):
                 seat=pending.asked.seat,
                 waiting=pending.waiting,
                 text=self._request_text(pending.asked),
+                unrates=self._unrates(pending.asked),
             )
             for pending in self.pending.values()
         ]
+
+    def _unrates(self, asked: Asked) -> bool:
+        """Whether the game would no longer be rated: something that was revealed would be taken back."""
+        return self.rated and asked.kept_actions is not None and not self.can_forget(asked.kept_actions)
 
     def _request_text(self, asked: Asked) -> str:
         by = self.seats[asked.by].name

@@ -80,6 +80,7 @@ class Request(Struct):
     seat: int | None  # whom to replace
     waiting: list[int]
     text: str
+    unrates: bool = False  # the game would no longer be rated
 
 
 class Presence(Struct):
