@@ -1,6 +1,8 @@
 """`mergemaker simulate`: repeatable from its seed, whatever the number of workers, with a report for programs."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
 
@@ -38,7 +40,7 @@ def test_the_report_is_a_table_for_people() -> None:
     ("arguments", "sentence"),
     [
         (("--games", "0"), "--games must be at least 1"),
-        (("--workers", "0"), "--workers must be at least 1"),
+        (("--workers", "0"), "--workers is a number of processes from 1 to"),
         (("--players", "7"), "2 to 6"),
         (("--edition", "chess"), "there is no edition “chess”"),
         (("-o", "bonuses"), "name=value"),
@@ -52,3 +54,16 @@ def test_wrong_arguments_get_a_sentence(arguments: tuple[str, ...], sentence: st
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_several_processes_are_stopped_by_ctrl_c() -> None:
+    """As in a terminal, where all of them get the signal."""
+    arguments = ("--games", "1000000000", "--workers", "2")
+    running = subprocess.Popen([*RUN, *arguments], stderr=subprocess.PIPE, text=True, start_new_session=True)
+    assert running.stderr is not None
+    while "games" not in running.stderr.readline():  # it plays
+        pass
+    os.killpg(running.pid, signal.SIGINT)
+    said = running.communicate(timeout=120)[1]
+    assert running.returncode == 130
+    assert "Traceback" not in said

@@ -111,7 +111,8 @@ def test_one_person_plays_against_three_bots(home: dict[str, str]) -> None:
     [
         (["play", "-b", "genius"], "there is no bot “genius”"),
         (["play", "-p", "Ann", "-p", "Ann"], "two players have the same name"),
-        (["play", *["-b", "easy"] * 7], "7 players: the game is for 2 to 6"),
+        (["play", *["-b", "easy"] * 6], "7 players: the game is for 2 to 6"),
+        (["play", "--watch", "-b", "easy"], "--watch needs two bots or more"),
         (["play", "-e", "none"], "there is no edition “none”"),
         (["play", "-o", "bonuses=none"], "option “bonuses” cannot be “none”"),
         (["play", "--resume", "/no/such/file"], "there is no file /no/such/file"),
@@ -147,7 +148,7 @@ def test_wrong_arguments_get_a_sentence_and_status_2(home: dict[str, str], argum
         (lambda text: re.sub(r"(?m)^final .*$", "final Ann 1 Ben 1", text), "ended with"),
         (lambda _: '{"format": ', "cannot be read"),
         (lambda _: '{"format": 1}', "not a game record"),
-        (lambda _: "", "the record does not say its edition"),
+        (lambda _: "", "there is nothing in it"),
     ],
 )
 def test_a_damaged_record_is_refused_with_the_place_and_the_reason(

@@ -1,9 +1,12 @@
 """Many games played at random on the compiled core: how fast, how long, how they end."""
 
 import math
+import signal
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 from typing import Any
@@ -70,7 +73,8 @@ def _chunks(games: int) -> Iterator[tuple[int, int]]:
 
 
 def _warm_up(ready: Barrier, edition: Edition, players: int) -> None:
-    """The rules are loaded in this worker, and in all the others."""
+    """The rules are loaded in this worker, and in all the others; only the program itself is stopped by Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     play_chunk(edition, players, 1, 0, 1)
     ready.wait()
 
@@ -98,9 +102,14 @@ def simulate(
         with ProcessPoolExecutor(workers, context, _warm_up, (ready, edition, players)) as pool:
             list(pool.map(int, range(workers)))  # answered only when every worker is ready
             began = time.perf_counter()
-            waiting = [pool.submit(play_chunk, edition, players, seed, first, count) for first, count in _chunks(games)]
-            for done in waiting:
-                total = _add(total, done.result())
+            left = _chunks(games)
+            ahead: deque[Future[dict[str, Any]]] = deque()  # few: whoever stops the run waits for them
+            while True:
+                for first, count in islice(left, 2 * workers - len(ahead)):
+                    ahead.append(pool.submit(play_chunk, edition, players, seed, first, count))
+                if not ahead:
+                    break
+                total = _add(total, ahead.popleft().result())
                 progress(total["games"])
     return _report(total, time.perf_counter() - began, edition, players, seed, workers)
 

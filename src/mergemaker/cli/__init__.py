@@ -98,6 +98,8 @@ def requested_subcommand(arguments: Sequence[str]) -> str | None:
 
 def main() -> None:
     """Runs the program; a user's mistake ends it with a sentence and status 2."""
+    if sys.stdout is None:  # closed by whoever started it
+        sys.stdout = open(os.devnull, "w")  # noqa: SIM115  # until the end of the program
     try:
         build(requested_subcommand(sys.argv[1:]))(prog_name="mergemaker")
     except MergemakerError as error:

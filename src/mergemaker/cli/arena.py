@@ -14,7 +14,7 @@ import typer
 
 from ..bots.registry import LADDER
 from ..errors import BadSetup
-from .options import EditionName, Options, check_folder, check_seed, chosen_options
+from .options import EditionName, Options, check_folder, check_seed, check_workers, chosen_options
 from .progress import loading
 
 if TYPE_CHECKING:
@@ -102,8 +102,8 @@ def _executor(name: str, workers: int | None, address: str | None, entrants: "li
     from ..arena.executors import in_processes, in_this_process, on_ray
     from ..arena.jobs import get_ready
 
-    if workers is not None and workers < 1:
-        raise BadSetup("too_few", option="--workers", n=workers)
+    if workers is not None:
+        check_workers(workers)
     count = workers or os.cpu_count() or 1
     if name == "ray":
         return on_ray(count, address)

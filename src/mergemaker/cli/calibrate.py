@@ -11,7 +11,7 @@ import msgspec
 import typer
 
 from ..errors import BadSetup
-from .options import EditionName, Options, check_folder, check_small_seed, chosen_edition
+from .options import EditionName, Options, check_folder, check_small_seed, check_workers, chosen_edition
 from .progress import progress_bar
 
 if TYPE_CHECKING:
@@ -54,9 +54,11 @@ def command(
     ] = None,
 ) -> None:
     """Compares predicted and actual chances."""
-    for name, count in (("--positions", positions), ("--iterations", iterations), ("--workers", workers)):
+    for name, count in (("--positions", positions), ("--iterations", iterations)):
         if count is not None and count < 1:
             raise BadSetup("too_few", option=name, n=count)
+    if workers is not None:
+        check_workers(workers)
     check_small_seed(seed)
     check_folder(diagram)
     chosen = chosen_edition(edition, option, players)

@@ -9,6 +9,7 @@ from ..errors import BadSetup
 from ..game.actions import LARGEST
 from ..game.editions import EDITIONS, Edition, edition_for, option_named
 
+MOST_WORKERS = 256
 LARGEST_SMALL_SEED = 2**32 - 1  # of NumPy's generators
 
 EditionName = Annotated[
@@ -51,6 +52,12 @@ def check_small_seed(seed: int) -> None:
     """Raises BadSetup unless the seed is one that NumPy takes."""
     if not 0 <= seed <= LARGEST_SMALL_SEED:
         raise BadSetup("training_seed_range", most=LARGEST_SMALL_SEED)
+
+
+def check_workers(workers: int) -> None:
+    """Raises BadSetup unless there can be so many processes."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadSetup("worker_range", most=MOST_WORKERS, n=workers)
 
 
 def check_folder(report: Path | None) -> None:

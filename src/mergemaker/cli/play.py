@@ -1,6 +1,6 @@
 """Without options the game opens in your browser. With --terminal, or when you name players, bots or a game to
 resume, it is played in the terminal, by people and bots in any mix; every move is saved to a file. Unless you say
-otherwise you play against three bots."""
+otherwise you play against three bots; with --watch you only look on."""
 
 import shlex
 import sys
@@ -26,6 +26,7 @@ def command(
         list[str], typer.Option("--player", "-p", metavar="NAME", help="A person who plays; repeatable.")
     ] = [],  # noqa: B006  # typer copies it
     bot: Annotated[list[str], typer.Option("--bot", "-b", metavar="KIND", help=f"A bot: {KINDS}. Repeatable.")] = [],  # noqa: B006  # typer copies it
+    watch: Annotated[bool, typer.Option("--watch", help="Watch the bots play among themselves.")] = False,
     edition: EditionName = "renegade",
     option: Options = [],  # noqa: B006  # typer copies it
     seed: Annotated[int | None, typer.Option(metavar="N", help="The same seed gives the same tiles.")] = None,
@@ -56,6 +57,8 @@ def command(
     if teacher is not None and not 2 <= teacher <= 100:
         raise BadSetup("teacher_limit", n=f"{teacher:g}")
     changed = option or seed is not None
+    if watch and (player or len(bot) < 2):
+        raise BadSetup("watch_bots")
     if not (terminal or player or bot or resume or changed or edition != "renegade" or teacher is not None):
         play_in_browser(port, host)
         return
@@ -73,9 +76,9 @@ def command(
                 raise BadSetup("saved_game_fixed")
             table, seats, file = resumed(resume, player, bot)
         else:
-            if not player and not bot and screen.is_terminal:
+            if not player and not watch and screen.is_terminal:
                 player = [screen.ask(t("terminal.name", name=YOU) + " ") or YOU]
-            seats, file = seated(player, bot), None
+            seats, file = seated(player, bot, watch), None
             table = Table(list(seats), edition, chosen_options(option), seed)
     session = Session(table, seats, screen, file, seconds)
     if teacher is not None:

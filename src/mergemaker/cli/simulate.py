@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from ..errors import BadSetup
-from .options import EditionName, Options, check_seed, chosen_edition
+from .options import EditionName, Options, check_seed, check_workers, chosen_edition
 from .progress import progress_bar
 
 
@@ -21,9 +21,9 @@ def command(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Plays random games and reports on them."""
-    for name, count in (("--games", games), ("--workers", workers)):
-        if count < 1:
-            raise BadSetup("too_few", option=name, n=count)
+    if games < 1:
+        raise BadSetup("too_few", option="--games", n=games)
+    check_workers(workers)
     check_seed(seed)
     chosen = chosen_edition(edition, option, players)
     from ..arena.simulation import simulate

@@ -1,6 +1,7 @@
 """The file is the record of a finished game, as text or JSON, downloaded from the server. The command checks that
 its key is the one that the server committed to before the game, that the key and the players' own words give the
-bag, and that every action is legal. The exit status is 0 if all of that holds, otherwise 1."""
+bag, and that every action is legal. The exit status is 0 if all of that holds, 1 if
+something does not, and 2 if there is nothing to check."""
 
 from pathlib import Path
 from typing import Annotated

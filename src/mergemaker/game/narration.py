@@ -53,12 +53,25 @@ def lines(facts: Sequence[Fact]) -> list[Line]:
 
 def groups(facts: Sequence[Fact]) -> list[list[Fact]]:
     """Facts grouped so that each group makes one line."""
+    following = [*facts[1:], None]
     kept = [
         fact
-        for i, fact in enumerate(facts)
-        if fact.type != "tile_placed" or i + 1 == len(facts) or facts[i + 1].type not in _CONSEQUENCES
+        for before, fact, after in zip([None, *facts], facts, following, strict=False)
+        if not (_is_told_by(fact, after) or _is_other_side(fact, before))
     ]
     return [list(group) for _, group in groupby(kept, key=_Key())]
+
+
+def _is_told_by(fact: Fact, after: Fact | None) -> bool:
+    """Whether the next line tells of the placed tile."""
+    return fact.type == "tile_placed" and after is not None and after.type in _CONSEQUENCES
+
+
+def _is_other_side(fact: Fact, before: Fact | None) -> bool:
+    """Whether it is the receipt of a payment that the line before told of."""
+    if before is None or fact.type != "traded_cash" or before.type != "traded_cash":
+        return False
+    return (fact.player, fact.other, fact.dollars) == (before.other, before.player, -(before.dollars or 0))
 
 
 class _Key:

@@ -103,8 +103,13 @@ def replay(record: GameRecord, upto: int | None = None) -> Table:
     if upto is None and record.final is not None:
         final = table.result.final if table.result else None
         if final != record.final:
-            raise BadSetup("record_final", said=str(record.final), found=str(final))
+            raise BadSetup("record_final", said=_money_text(record.final), found=_money_text(final or {}))
     return table
+
+
+def _money_text(final: dict[str, int]) -> str:
+    """Everybody's money as the record writes it."""
+    return " ".join(f"{name_text(name)} {money}" for name, money in final.items()) or "nothing"
 
 
 def to_text(record: GameRecord) -> str:
@@ -126,12 +131,14 @@ def to_text(record: GameRecord) -> str:
         action = action_from({name: value for name, value in data.items() if name != "player"})
         lines.append(f"{number:>4} {name_text(data['player']):<{width}}  {action_text(action)}")
     if record.final is not None:
-        lines += ["", "final " + " ".join(f"{name_text(name)} {money}" for name, money in record.final.items())]
+        lines += ["", f"final {_money_text(record.final)}"]
     return "\n".join(lines) + "\n"
 
 
 def from_text(text: str) -> GameRecord:
     """The record that `to_text` wrote; NotationError names the line and what is wrong with it."""
+    if not text.strip():
+        raise NotationError("record_empty")
     record = GameRecord(FORMAT, "", {}, [], 0, [], [], [])
     seen: set[str] = set()
     shuffle: dict[str, Any] = {}
@@ -237,7 +244,8 @@ def _wrapped(word: str, tiles: list[str]) -> Iterable[str]:
 
 
 def load(text: str) -> GameRecord:
-    """A record from the text of a file, JSON or lines."""
+    """A record from the text of a file, JSON or lines; the mark with which some editors begin a file is passed over."""
+    text = text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     if not text.lstrip().startswith("{"):
         return from_text(text)
     try:

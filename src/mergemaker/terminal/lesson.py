@@ -33,7 +33,7 @@ class LessonSession(Session):
         if step is None or step.task is None:
             return asked
         taught = t("terminal.lesson", n=step.number, of=step.steps, idea=step.idea, text=step.text)
-        return [(taught, ""), (f"{current().say(step.task)} {asked[0][0]}", "bold")]
+        return [(taught, ""), (current().say(step.task), "bold"), *asked]
 
     def _interpret(self, player: str, typed: str) -> Action | str | None:
         action = super()._interpret(player, typed)

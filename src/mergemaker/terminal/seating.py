@@ -14,9 +14,12 @@ YOU = "Player"
 USUAL_TABLE = 4
 
 
-def seated(people: Sequence[str], bots: Sequence[str]) -> dict[str, str]:
-    """Who plays, and as what: people first, then bots; one person alone gets three bots, one bot a person."""
-    if not people and len(bots) < 2:
+def seated(people: Sequence[str], bots: Sequence[str], watched: bool = False) -> dict[str, str]:
+    """Who plays, and as what: people first, then bots.
+
+    One person alone gets three bots; bots get a person, unless they are only watched.
+    """
+    if not people and not watched:
         people = [YOU]
     if not bots and len(people) == 1:
         bots = [DEFAULT_BOT] * (USUAL_TABLE - 1)

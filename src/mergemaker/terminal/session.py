@@ -32,6 +32,7 @@ from .typed import action_typed, tile_named
 DULL = ("turn_began", "holding_shown", "settling_began")  # left out where the log is short
 CONFIRM = ("", "y", "yes", "ok")
 REFUSE = ("u", "undo", "n", "no")
+LEAVE = ("q", "quit", "exit")
 PACKAGE = __package__.partition(".")[0]
 RECENT = 20  # facts narrated again when a game is resumed
 
@@ -167,8 +168,8 @@ class Session:
         """Clears the screen, so that nobody sees another's tiles."""
         self.screen.clear()
         self.screen.say(t("terminal.hand_over", player=player), "bold")
-        if self.screen.ask("") in ("q", "quit", "exit"):
-            raise Left("quit")
+        if self.screen.ask("") in LEAVE:
+            self._quit()
         self._at_keyboard = player
 
     def _show(self, player: str) -> None:
@@ -222,9 +223,7 @@ class Session:
             "save": lambda _, file: self._save(file),
             "undo": lambda p, _: self._undo(p),
             "u": lambda p, _: self._undo(p),
-            "quit": lambda _, __: self._quit(),
-            "exit": lambda _, __: self._quit(),
-            "q": lambda _, __: self._quit(),
+            **dict.fromkeys(LEAVE, lambda _, __: self._quit()),
         }
         if word.lower() in commands:
             return commands[word.lower()](player, rest.strip())
@@ -255,6 +254,8 @@ class Session:
             if answer in REFUSE:
                 self.screen.say(t("terminal.nothing_done"))
                 return False
+            if answer in LEAVE:
+                self._quit()
             self.screen.say(t("terminal.neither", answer=answer), "bold red")
 
     # --- Commands --------------------------------------------------------------------------------------------------
