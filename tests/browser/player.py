@@ -96,13 +96,11 @@ class Player:
         expect(dialog.locator("[data-confirm]")).to_be_visible()
         for amount in dialog.locator("input[type=number]").all():
             amount.fill("100")
-        dialog.locator("[data-confirm]").click()
-        self.page.wait_for_function("() => !document.querySelector('dialog') || document.querySelector('dialog .bad')")
-        if dialog.count():  # not enough money: the dialog says so
-            dialog.get_by_role("button", name="Cancel").click()
-            expect(dialog).to_have_count(0)
-            return False
-        return self._count("offer_trade")
+        expect(dialog.locator("[data-judging=false]")).to_be_visible()
+        possible = dialog.locator("[data-confirm]").is_enabled()  # or there is not enough money, and the dialog says so
+        (dialog.locator("[data-confirm]") if possible else dialog.get_by_role("button", name="Cancel")).click()
+        expect(dialog).to_have_count(0)
+        return possible and self._count("offer_trade")
 
     def _count(self, kind: str) -> bool:
         self.seen[kind] = self.seen.get(kind, 0) + 1

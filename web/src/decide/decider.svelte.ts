@@ -5,6 +5,9 @@ import type { Choosing } from "../lib/choosing.svelte";
 import type { BegunGame, Deciding } from "../lib/game.svelte";
 import { of } from "../lib/legal";
 import { tilesOf } from "../lib/players";
+import { Remembered } from "../lib/remembered";
+
+const helped = new Remembered<boolean>("mergemaker-hints"); // rated games in which a hint was taken
 
 export interface AtTable {
   game: Deciding;
@@ -14,8 +17,8 @@ export interface AtTable {
 }
 
 export class Decider {
-  /** What the viewer wants to be sure of before they do it: the end, a power; or the offer they are making. */
-  asking = $state<"end" | "offer" | null>(null);
+  /** What the viewer wants to be sure of before they do it: the end, a power, a hint; or the offer they are making. */
+  asking = $state<"end" | "offer" | "hint" | null>(null);
   power = $state<string | null>(null);
   byKey = $state(false); // the question was asked by a key
   explained = $state(false); // what the decision is for, and what matters now
@@ -98,8 +101,23 @@ export class Decider {
     this.askPower(this.powers[next]?.power ?? null, true);
   }
 
-  askHint = (): void => {
-    this.hintedAt = this.people?.info.actions ?? null;
+  /** In a rated game the viewer is told first what a hint costs, once. */
+  askHint = (byKey = false): void => {
+    const info = this.people?.info;
+    if (!info) return;
+    if (info.rated && !helped.of(info.id)) {
+      this.byKey = byKey;
+      this.power = null;
+      this.asking = "hint";
+    } else this.takeHint();
+  };
+
+  takeHint = (): void => {
+    const info = this.people?.info;
+    if (!info) return;
+    if (info.rated) helped.keep(info.id, true);
+    if (this.asking === "hint") this.asking = null;
+    this.hintedAt = info.actions;
   };
 
   seatOf(name: string | null | undefined) {

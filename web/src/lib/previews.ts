@@ -11,11 +11,13 @@ export function effectText(preview: Preview | undefined): string {
   return t(`effect.${preview?.effect ?? "alone"}`);
 }
 
+const LEAST_LINES = 4; // so that the board has one size in most decisions
+
 /** How many lines tell what a tile would do, above the table of what it would bring: those of the longest. */
 export function mostLines(previews: Preview[]): number {
   const mergers = previews.filter(({ effect }) => effect === "merge");
   const told = mergers.map(({ chains, survivors }) => 1 + chains.length + (survivors.length > 1 ? 2 : 0)); // a tie is told of
-  return Math.max(3, ...told);
+  return Math.max(LEAST_LINES, ...told);
 }
 
 /** What a tile would bring everybody, as far as its preview tells: bonuses and net worth. */

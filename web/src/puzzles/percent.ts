@@ -1,7 +1,7 @@
 // Parts of the win as the language writes them.
 import { language } from "../lib/i18n.svelte";
 
-const one = { maximumFractionDigits: 1 };
+const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 export function percent(value: number): string {
   return new Intl.NumberFormat(language(), { style: "percent", ...one }).format(value / 100);
