@@ -90,7 +90,11 @@ def test_a_friend_comes_by_the_code_that_was_read_out_and_the_host_is_alerted(
 
 def test_a_code_that_does_not_work_says_so_and_a_link_to_a_table_leads_there(page: Page, server: Server) -> None:
     page.goto(server.address)
-    page.get_by_label("Code or link").fill("https://elsewhere.example/some/page")
+    for nothing in ("", "https://elsewhere.example/some/page"):
+        page.get_by_label("Code or link").fill(nothing)
+        page.get_by_label("Code or link").press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text("Enter the code of an invitation")
+    page.get_by_label("Code or link").fill("ABC-DEF-GHJ")
     page.get_by_label("Code or link").press("Enter")
     expect(page.get_by_role("heading", level=1)).to_have_text("This invitation does not work")
     expect(page.get_by_role("alert")).to_contain_text("There is no such invitation")
