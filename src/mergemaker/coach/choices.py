@@ -6,7 +6,7 @@ from ..bots.bot import completes_decision
 from ..game.actions import Action
 from ..game.codec import bundle, is_whole
 from ..rules.actions import MOST_LEGAL
-from ..rules.constants import SURVIVOR
+from ..rules.constants import FOUND, SURVIVOR
 from ..rules.state import Game, Rules
 from ..rules.turn import legal, step
 
@@ -19,9 +19,9 @@ class Choice(NamedTuple):
 
 
 def lines_of(game: Game, rules: Rules, chains: tuple[str, ...]) -> list[Choice]:
-    """The same choices, but a tile that merges equally large chains once for each chain that may then survive.
+    """The same choices, but a tile that founds a chain or merges equally large ones once for each that may be named.
 
-    Its player names the survivor at once: such a tile is worth what it is worth with the best of them.
+    Its player names the chain at once: such a tile is worth what it is worth with the best of them.
     """
     found: list[Choice] = []
     out = [0] * MOST_LEGAL
@@ -29,7 +29,8 @@ def lines_of(game: Game, rules: Rules, chains: tuple[str, ...]) -> list[Choice]:
         after = game.copy()
         for number in choice.steps:
             step(after, rules, number)
-        named = out[: legal(after, rules, out)] if after.phase == SURVIVOR and after.actor == game.actor else []
+        names_chain = after.phase in (FOUND, SURVIVOR) and after.actor == game.actor
+        named = out[: legal(after, rules, out)] if names_chain else []
         found += [choice._replace(steps=[*choice.steps, number]) for number in named] or [choice]
     return found
 
