@@ -99,8 +99,9 @@ def lines(
     show_x: Callable[[float], str],
     show_y: Callable[[float], str],
     from_zero: bool = True,
+    marks: Sequence[float] = (),
 ) -> str:
-    """A line for each series of points (x, y), from zero or from the lowest point up."""
+    """A line for each series of points (x, y), from zero or from the lowest point up; some x may be marked."""
     points = [point for _, line in series for point in line]
     far = max((x for x, _ in points), default=1.0) or 1.0
     near = min((x for x, _ in points), default=0.0)
@@ -121,6 +122,9 @@ def lines(
         body.append(_text(left - 8, y + 4, show_y(low + rise * part / 4), "end", "small"))
         x, _ = place(near + span * part / 4, low)
         body.append(_text(x, height - 12, show_x(near + span * part / 4), "middle", "small"))
+    for mark in marks:
+        x, _ = place(mark, low)
+        body.append(_line(x, top, x, top + tall, "mark"))
     for i, (name, line) in enumerate(series):
         if not line:
             continue

@@ -18,6 +18,7 @@ MOVED = 2  # players named at a turning point
 MOST_COLUMNS = 10  # more than any table has
 LUCK_PARTS = ("own_play", "own_draws", "others_play", "others_draws")
 MORE_STYLE = """
+th { white-space: normal } @media (max-width: 46rem) { th, td { white-space: normal; padding: .25rem .3rem } }
 td.text { text-align: left; white-space: normal } details img { max-width: 100% } summary { cursor: pointer }
 dl { display: grid; grid-template-columns: max-content minmax(8rem, 28rem); gap: .2rem .8rem; font-size: .92rem;
   margin: 0 0 1.4rem }
@@ -87,7 +88,10 @@ def _chart(found: Review, language: Language) -> str:
         (player.name, [(float(number), chance) for number, chance in enumerate(player.win_chance)])
         for player in found.players
     ]
-    chart = charts.lines(language.text("review.chances"), series, lambda x: f"{x:.0f}", lambda y: f"{y:.0%}")
+    marks = [float(number) for number in found.turning_points]
+    chart = charts.lines(
+        language.text("review.chances"), series, lambda x: f"{x:.0f}", lambda y: f"{y:.0%}", marks=marks
+    )
     return f"<figure>{chart}</figure>"
 
 
