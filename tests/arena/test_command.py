@@ -56,7 +56,7 @@ def test_stopping_keeps_what_was_played(tmp_path: Path) -> None:
         ("--bot medium --players 7", "2 to 6"),
         ("--bot medium --players 0", "2 to 6"),
         ("--bot medium --games 0", "--games must be at least 1"),
-        ("--bot medium --workers 0", "--workers must be at least 1"),
+        ("--bot medium --workers 0", "--workers is a number of processes from 1 to"),
         ("--bot medium --executor moon", "local or ray"),
         ("--bot medium --seconds nan", "seconds per decision"),
         ("--bot me=/no/such/program", "there is no program"),

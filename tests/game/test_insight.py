@@ -65,7 +65,7 @@ def check_merger(trial: Table, tile: str, facts: list[Fact]) -> None:
     before = trial.copy()
     before.undo()
     preview = Insight(before.position(before.to_act)).previews[tile]
-    survivor = preview.survivors[0]
+    survivor = next(chain.name for chain in preview.chains if not chain.acquired)
     while trial.decision in ("choose_survivor", "choose_acquired", "dispose"):
         if trial.decision == "choose_survivor":
             choices = {action.chain for action in trial.legal() if isinstance(action, ChooseSurvivor)}

@@ -1,7 +1,9 @@
 """Bots think on other machines of a Ray cluster, and go on in another process there when one dies."""
 
 import asyncio
+import contextlib
 import os
+from concurrent.futures.process import BrokenProcessPool
 
 from mergemaker.game.table import Table
 from mergemaker.server.metrics import Metrics
@@ -39,6 +41,9 @@ async def _think() -> None:
     there = await workers[0].submit(os.getpid)
     assert there != os.getpid()
     workers[0].close()  # as if its machine had been switched off
+    with contextlib.suppress(BrokenProcessPool):
+        while True:  # which takes a moment
+            await workers[0].submit(os.getpid)
     assert await choice() == first, "the same bot begins again elsewhere"
     assert len(workers) == 2
     await pool.close()

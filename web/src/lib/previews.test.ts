@@ -79,7 +79,7 @@ it("adds up what a merger pays each player", () => {
 
 it("keeps room for what the largest merger of the hand has to tell", () => {
   const chains = [chain("Tower", 5), chain("Luxor", 0, true), chain("Imperial", 0, true)];
-  expect(mostLines([preview("grow", chains.slice(1))])).toBe(3);
+  expect(mostLines([preview("grow", chains.slice(1))])).toBe(4);
   expect(mostLines([preview("merge", chains)])).toBe(4);
   expect(mostLines([preview("merge", chains, { survivors: ["Tower", "Luxor"] })])).toBe(6);
 });
