@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import permutations
 from pathlib import Path
 
@@ -29,6 +29,7 @@ FILES = (
     "reference-trades-announced",
     "renegade-stalled",
 )
+FILES_WITH_MARKET = ("renegade-two-players-announced", "avalon-hill-two-players-exhausted")
 
 
 class Claim:
@@ -361,40 +362,38 @@ def end_claims() -> list[tuple[str, Claim]]:
     return found
 
 
+def positions(name: str) -> Iterator[Table]:
+    """Every position of a recorded game, with open holdings."""
+    record = load((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
+    record.options["holdings"] = "open"
+    table = new_table(record)
+    for data in record.actions:
+        yield table.copy()
+        table.act(action_from({key: value for key, value in data.items() if key != "player"}))
+
+
 def claims() -> list[tuple[str, Claim]]:
     """Reasons for random pairs of choices, at every decision of whole games with open holdings."""
     rng, found = random.Random(1), []
-    for name in FILES:
-        record = load((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
-        record.options["holdings"] = "open"
-        record.final = None
-        table = new_table(record)
-        for data in record.actions:
-            legal, here = table.legal(), table.copy()
-            for _ in range(3 if len(legal) > 1 else 0):
-                better, worse = rng.sample(legal, 2)
-                reason = reason_for(here.position(here.to_act), better, worse)
-                found.append((reason.key, Claim(here, better, worse, reason)))
-            table.act(action_from({key: value for key, value in data.items() if key != "player"}))
+    for here in (position for name in FILES for position in positions(name)):
+        legal = here.legal()
+        for _ in range(3 if len(legal) > 1 else 0):
+            better, worse = rng.sample(legal, 2)
+            reason = reason_for(here.position(here.to_act), better, worse)
+            found.append((reason.key, Claim(here, better, worse, reason)))
     return found + end_claims() + market_claims()
 
 
 def market_claims() -> list[tuple[str, Claim]]:
     """The same with two players, where the market draws before bonuses are paid: where bonuses or the end are near."""
     found = []
-    for name in ("renegade-two-players-announced", "avalon-hill-two-players-exhausted"):
-        record = load((GAMES / f"{name}.txt").read_text(encoding="utf-8"))
-        record.options["holdings"] = "open"
-        record.final = None
-        table = new_table(record)
-        for data in record.actions:
-            legal, here = table.legal(), table.copy()
-            ends = [action for action in legal if action == AnnounceEnd()]
-            for better, worse in permutations([*ends, *legal[: 6 if len(legal) < 20 else 2]], 2):
-                reason = reason_for(here.position(here.to_act), better, worse)
-                if reason.key.endswith(".draw"):
-                    found.append((reason.key, Claim(here, better, worse, reason)))
-            table.act(action_from({key: value for key, value in data.items() if key != "player"}))
+    for here in (position for name in FILES_WITH_MARKET for position in positions(name)):
+        legal = here.legal()
+        ends = [action for action in legal if action == AnnounceEnd()]
+        for better, worse in permutations([*ends, *legal[: 6 if len(legal) < 20 else 2]], 2):
+            reason = reason_for(here.position(here.to_act), better, worse)
+            if reason.key.endswith(".draw"):
+                found.append((reason.key, Claim(here, better, worse, reason)))
     return found
 
 
