@@ -21,9 +21,14 @@ class Bin(msgspec.Struct, frozen=True):
     error: float  # one standard error of the difference; positions of one game count as one observation
 
 
+def tenths_of(chances: Floats) -> Integers:
+    """In which tenth of the scale chances are, from 0 on."""
+    return np.minimum((chances * TENTHS).astype(np.int64), TENTHS - 1)
+
+
 def reliability(predicted: Floats, actual: Floats, games: Integers) -> list[Bin]:
     """Predicted chances against outcomes, by tenths; a row for each position, which is from the game of that number."""
-    tenth = np.minimum((predicted * TENTHS).astype(np.int64), TENTHS - 1)
+    tenth = tenths_of(predicted)
     found = []
     for number in range(TENTHS):
         inside = tenth == number

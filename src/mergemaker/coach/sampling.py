@@ -8,9 +8,11 @@ judged by other guesses than it was kept by: where a chance first passes a mark,
 
 One outcome tells little of a chance. From each position the game is therefore played on again, with the bag redealt,
 and how often each player wins is the outcome: many times where heuristic players play, whose games cost next to
-nothing, and where bots search once more from positions where somebody leads and has not won yet.
+nothing, and where bots search from positions where somebody leads and has not won yet, the more often the higher the
+lead: large leads are rare, and what is left of such a game is short.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -23,7 +25,7 @@ from ..game.editions import Edition
 from .bot_games import BotGames, Entrant, Games
 from .chances import chances_of_viewers
 from .places import place_shares
-from .reliability import TENTHS
+from .reliability import tenths_of
 
 LEVELS = {"medium": Entrant(MEDIUM), "hard": Entrant(HardBot), "expert": Entrant(ExpertBot)}
 ITERATIONS = 24  # of a search: few, so that there can be many games
@@ -33,7 +35,7 @@ MOST_IN_GAME = 600  # positions, on average over a batch
 GUESSES = 16  # to see which positions are kept
 OTHER_GUESSES = 1 << 33  # what the seeds of those that judge them are apart
 FUTURES = 16  # in which games of heuristic players are played on
-SEARCHED_FUTURES = 1  # in which those of searching bots are
+SEARCHED_FUTURES = (1, 1, 1, 1, 1, 1, 3, 5, 5, 5)  # in which those of searching bots are, by the leader's tenth
 LEADS_BY = 0.1  # beyond an equal share: the chance of a leader from which on they are
 HAS_WON = 0.95  # and up to which
 COMMON = 4  # a lead below this tenth is kept once in a game, no matter who leads
@@ -69,10 +71,10 @@ class Sample(NamedTuple):
     actual: Outcomes
 
 
-def sample(kind: Kind, batch: int, futures: int = SEARCHED_FUTURES) -> Sample:
+def sample(kind: Kind, batch: int, searched: Sequence[int] = SEARCHED_FUTURES) -> Sample:
     """The positions of one batch of games: tables of each level in turn, each seat's player asked in turn.
 
-    `futures` is how often games of searching bots are played on.
+    `searched` is how often games of searching bots are played on.
     """
     bots = _bots(kind.edition, kind.players, kind.iterations)
     first = batch * BATCH
@@ -91,22 +93,23 @@ def sample(kind: Kind, batch: int, futures: int = SEARCHED_FUTURES) -> Sample:
     actual = Outcomes(place_shares(cash), cash)
     leader = found.win.max(axis=1)
     tells = (leader > 1 / kind.players + LEADS_BY) & (leader < HAS_WON)
+    often = np.where(tells, np.array(searched)[tenths_of(leader)], 0)
     for level, entrant in enumerate(LEVELS.values()):
-        cheap = isinstance(entrant.first, HeuristicWeights)
-        times = FUTURES if cheap else futures
-        here = (levels[numbers] == level) & (tells | cheap)
-        if not times or not here.any():
-            continue
-        more = _played_on(bots, positions[here], level, times, kind.seed, first)
-        for part, found_more in zip(actual, more, strict=True):
-            part[here] = (part[here] + times * found_more) / (times + 1)
+        at_level = levels[numbers] == level
+        if isinstance(entrant.first, HeuristicWeights):
+            often[at_level] = FUTURES
+        for futures in np.unique(often[at_level & (often > 0)]).tolist():
+            here = at_level & (often == futures)
+            more = _played_on(bots, positions[here], level, futures, kind.seed, first)
+            for part, found_more in zip(actual, more, strict=True):
+                part[here] = (part[here] + futures * found_more) / (futures + 1)
     predicted = Outcomes(found.places, found.money)
     return Sample(positions, viewers[numbers], games[numbers], levels[numbers], predicted, actual)
 
 
 def leads(win: Floats, games: Integers) -> Integers:
     """Which positions, in the order of their games, are the first of a game where a player leads with such a chance."""
-    tenth = np.minimum((win.max(axis=1) * TENTHS).astype(np.int64), TENTHS - 1)
+    tenth = tenths_of(win.max(axis=1))
     leader = np.where(tenth < COMMON, 0, win.argmax(axis=1))
     _, found = np.unique(np.stack([games, leader, tenth], axis=1), axis=0, return_index=True)
     return np.sort(found)
@@ -131,7 +134,7 @@ def _outcomes(parts: list[Outcomes]) -> Outcomes:
 def _played_on(bots: BotGames, positions: Games, level: int, futures: int, seed: int, first: int) -> Outcomes:
     """How the games continue from positions: the mean over so many futures."""
     games = np.repeat(positions, futures)
-    rng = np.random.default_rng([seed, first, level])
+    rng = np.random.default_rng([seed, first, level, futures])
     for game in games:
         game["bag"][game["drawn"] :] = rng.permutation(game["bag"][game["drawn"] :])
     games["market_deck"] = rng.integers(0, 32_767, games["market_deck"].shape)
