@@ -1,6 +1,7 @@
 """A hint names good choices with their chances and reasons, from what the player may know."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,16 @@ from typer.testing import CliRunner
 from mergemaker.cli import build
 from mergemaker.coach.hint import CHOICES, hint
 from mergemaker.coach.judge import Effort
+from mergemaker.coach.phrases import choice_line
 from mergemaker.errors import BadSetup
+from mergemaker.game.actions import Action, Buy, Dispose, PlaceTile
+from mergemaker.game.coach_shapes import Hint, HintedChoice
+from mergemaker.game.notation import action_from_text
 from mergemaker.game.position import position_of
 from mergemaker.game.record import record_of, to_text
 from mergemaker.game.table import Table
 from mergemaker.terminal.hinting import hint_lines
+from mergemaker.words import choose, line
 from tests.laws.test_secrecy import permuted
 from tests.random_play import Setup, moments, setups, tries
 
@@ -62,6 +68,39 @@ def test_a_hint_does_not_depend_on_what_the_player_cannot_know(setup: Setup) -> 
             for game in (table.game, other)
         ]
         assert hints[0] == hints[1]
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """Everything is said in German, and in English again afterwards."""
+    choose("de")
+    yield
+    choose("en")
+
+
+def hinted(*actions: Action) -> Hint:
+    """A hint with these choices."""
+    reason = line("better.founds", choice=choice_line(actions[0]))
+    return Hint("Ann", [HintedChoice(action, choice_line(action), 0.5, 0.02, 100, reason) for action in actions])
+
+
+def test_choices_are_named_in_words() -> None:
+    """In the terminal game, where they are typed, with what to type unless the words are just that."""
+    found = hinted(PlaceTile("6F"), Buy({"Tower": 2, "Imperial": 1}), Dispose(2, 4))
+    words = ["place 6F", "buy 2 Tower and 1 Imperial", "sell 2 and trade 4"]
+    assert [said.partition(":")[0] for said in hint_lines(found)] == words
+    typed = [said.partition(":")[0] for said in hint_lines(found, typed=True)]
+    assert typed == ["place 6F", f"{words[1]} (`buy 2 Tower 1 Imperial`)", f"{words[2]} (`dispose sell 2 trade 4`)"]
+    assert [action_from_text(said.partition("`")[2].rstrip("`)")) for said in typed[1:]] == [
+        choice.action for choice in found.choices[1:]
+    ]
+
+
+@pytest.mark.usefixtures("german")
+def test_choices_are_named_in_the_words_of_the_language() -> None:
+    found = hinted(PlaceTile("6F"))
+    assert hint_lines(found)[0].startswith("6F legen: gewinnt")
+    assert hint_lines(found, typed=True)[0].startswith("6F legen (`place 6F`): gewinnt")
 
 
 def test_the_command_names_choices_of_the_player_to_act(tmp_path: Path) -> None:

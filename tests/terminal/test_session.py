@@ -1,6 +1,7 @@
 """A game in the terminal: everything can be typed, sums come before confirming, mistakes change nothing."""
 
 import random
+import re
 import tempfile
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from mergemaker.game.tiles import TILE_NAMES
 from mergemaker.terminal import saves
 from mergemaker.terminal.screen import Left
 from mergemaker.terminal.session import Session
+from mergemaker.words import choose as choose_language
 from tests.random_play import Setup, choose, random_offer, setups, tries
 from tests.terminal.typing_people import CONFIRM, Page, lines, session_of, shown_text, typing
 
@@ -137,6 +139,16 @@ def test_asking_changes_nothing(table: Table, file: Path, command: str) -> None:
     shown = shown_text(play(session_of(table, file), "", command))
     assert table.actions == []
     assert "neither a tile nor a command" not in shown
+
+
+def test_a_hint_says_what_to_type_where_the_words_do_not(table: Table, file: Path) -> None:
+    """The words are the language's, what is typed is the notation."""
+    choose_language("de")
+    try:
+        shown = shown_text(play(session_of(table, file), "", "hint"))
+    finally:
+        choose_language("en")
+    assert re.search(r"\b(\d+[A-I]) legen \(`place \1`\): gewinnt", shown)
 
 
 def test_hands_are_covered_between_people(table: Table, file: Path) -> None:

@@ -287,7 +287,7 @@ class Session:
         coach, lines = load(f"{PACKAGE}.coach.hint"), load(f"{PACKAGE}.terminal.hinting")  # here: it takes the compiler
         known, log = self.table.position(player), self.table.facts_for(player)
         found = thinks(lambda: coach.hint(known, log), t("hint.coach"), self.screen.say)
-        for said in lines.hint_lines(found):
+        for said in lines.hint_lines(found, typed=True):
             self.screen.say(said)
 
     def _why(self, player: str) -> None:
