@@ -1,11 +1,15 @@
 """Each reason is true of the position: what it says is found again by taking the action at the table."""
 
 from collections import Counter
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
+from mergemaker.coach.reasons import reason_for
+from mergemaker.game.notation import action_text
 from mergemaker.words import ENGLISH
-from tests.coach.claims import Claim, claims
+from tests.coach.claims import Claim, claims, positions
 from tests.coach.true_of_shares import TRUE_OF_SHARES
 from tests.coach.true_of_tiles import TRUE_OF_TILES
 
@@ -35,3 +39,19 @@ def test_most_reasons_name_a_fact(all_claims: list[tuple[str, Claim]]) -> None:
     keys = Counter(key for key, _ in all_claims)
     pairs = len({id(claim.after_better) for _, claim in all_claims})
     assert keys["better.played_out"] < pairs / 4
+
+
+SCENARIOS = [row for row in (Path(__file__).parent / "reasons.txt").read_text(encoding="utf-8").splitlines()[1:] if row]
+
+
+@pytest.mark.parametrize("row", SCENARIOS)
+def test_a_position_of_a_game_gives_its_reason(row: str) -> None:
+    """What is said first of two choices in a recorded game."""
+    place, _, rest = row.partition(": ")
+    name, number = place.split()
+    better, worse, said = rest.split(" | ")
+    here = next(islice(positions(name), int(number), None))
+    choices = {action_text(action): action for action in here.legal()}
+    reason = reason_for(here.position(here.to_act), choices[better], choices[worse])
+    assert ENGLISH.say(reason) == said
+    assert TRUE[reason.key](Claim(here, choices[better], choices[worse]).that(reason))

@@ -6,6 +6,7 @@ from mergemaker.coach.phrases import choice_line
 from mergemaker.game.actions import AnnounceEnd, Buy, Dispose, Found
 from mergemaker.game.insight import Insight
 from mergemaker.game.table import Table
+from mergemaker.rules.board import Effect, effect_of
 from mergemaker.rules.constants import CHAINS, TILES
 from mergemaker.rules.money import price
 from tests.coach.claims import Claim
@@ -41,6 +42,38 @@ def passed(claim: Claim) -> bool:
     return can and game.shares[rival][chain] + n > game.shares[claim.seat][chain]
 
 
+def caught(claim: Claim) -> bool:
+    """So many shares more, and the rival has as many as the first; the money is there and the shares are."""
+    game, chain, n = claim.after_worse.game, claim.chain(), claim.number("n")
+    rival = claim.table.seat(str(claim.values["player"]))
+    can = n <= min(3, game.market[chain]) and game.cash[rival] >= n * price(game, claim.table.rules, chain)
+    return can and game.shares[rival][chain] + n == max(shares[chain] for shares in game.shares[: game.players])
+
+
+def leads(claim: Claim, after: Table) -> int:
+    """By how many shares the player who chooses is ahead in the chain named."""
+    mine, most = claim.shares(after, claim.chain())
+    return mine - most
+
+
+def leads_more(claim: Claim) -> bool:
+    ahead = leads(claim, claim.after_better), leads(claim, claim.after_worse)
+    return ahead == (claim.number("n"), claim.number("m")) and ahead[0] > ahead[1] > 0
+
+
+def led(claim: Claim) -> bool:
+    """The lead stands without what the worse choice buys there."""
+    ahead = leads(claim, claim.after_better)
+    return ahead == claim.number("n") >= 3 and leads(claim, claim.after_worse) > ahead
+
+
+def trails(claim: Claim) -> bool:
+    """The worse choice buys there, and the player named still has so many more; nobody has yet more."""
+    mine, most = claim.shares(claim.after_worse, claim.chain())
+    rival = claim.table.game.shares[claim.table.seat(str(claim.values["player"]))][claim.chain()]
+    return rival == most == mine + claim.number("n") and leads(claim, claim.after_better) < mine - most < 0
+
+
 def cash(claim: Claim) -> bool:
     left = claim.after_worse.game.cash[claim.seat]
     prices = [price(claim.table.game, claim.table.rules, chain) for chain in range(CHAINS)]
@@ -64,6 +97,26 @@ def spares(claim: Claim) -> bool:
     """What is left in cash, where the purchase did not end the game."""
     left = [after.game.cash[claim.seat] for after in (claim.after_better, claim.after_worse)]
     return claim.after_better.over or left[0] - left[1] == claim.number("dollars")
+
+
+def spares_free(claim: Claim) -> bool:
+    return spares(claim) and claim.table.game.sizes.count(0) == claim.number("n")
+
+
+def keep_most(claim: Claim) -> bool:
+    mine, most = claim.shares(claim.after_better, claim.chain())
+    less, _ = claim.shares(claim.after_worse, claim.chain())
+    return mine == claim.number("n") > most == claim.number("m") >= less
+
+
+def keep_to_found(claim: Claim) -> bool:
+    """Once the merger is over, the chain is free and the tile touches nothing but single tiles."""
+    kept = claim.after_better.game.shares[claim.seat][claim.chain()]
+    after = claim.after_better.copy()
+    while after.decision in ("dispose", "choose_acquired"):
+        after.act(Dispose(0, 0) if after.decision == "dispose" else after.legal()[0])
+    found = all(effect_of(after.game, tile) == Effect.FOUNDS for tile in claim.tiles())
+    return found and not after.game.sizes[claim.chain()] and kept == claim.number("n")
 
 
 def sell(claim: Claim) -> bool:
@@ -151,4 +204,11 @@ TRUE_OF_SHARES: dict[str, Callable[[Claim], bool]] = {
     "better.end_ties": end_ties,
     "better.end_buys": end_buys,
     "better.played_out": lambda claim: names_choice(claim, claim.better),
+    "better.caught": caught,
+    "better.leads_more": leads_more,
+    "better.led": led,
+    "better.trails": trails,
+    "better.spares_free": spares_free,
+    "better.keep_most": keep_most,
+    "better.keep_to_found": keep_to_found,
 }

@@ -18,6 +18,7 @@ from ..rules.decisions.buy import purchase_limit, why_not_purchase
 from ..rules.money import bonus, price_at
 from ..rules.reasons import FINE
 from ..words import Line, line
+from . import dispose_reasons as disposing
 from . import share_reasons as shares
 from . import tile_reasons as tiles
 from .compared import Compared
@@ -130,6 +131,8 @@ BUYING: Final[tuple[Question, ...]] = (
     tiles.is_worth_more,
     tiles.costs_another,
     shares.keeps_cash,
+    shares.leads_by_more,
+    shares.buys_in_vain,
     shares.buys_more,
     shares.larger_chain,
     shares.spares_cash,
@@ -137,10 +140,13 @@ BUYING: Final[tuple[Question, ...]] = (
 DISPOSING: Final[tuple[Question, ...]] = (
     shares.takes_place,
     shares.takes_second,
-    shares.trades_more,
-    shares.sells_more,
-    shares.keeps_more,
-    shares.invests_more,
+    disposing.trades_more,
+    disposing.sells_more,
+    disposing.keeps_most,
+    disposing.keeps_to_found,
+    disposing.keeps_more,
+    disposing.sells_for_cash,
+    disposing.invests_more,
 )
 
 

@@ -1,11 +1,12 @@
-"""Reasons about shares: which to buy, and what becomes of those of an acquired chain."""
+"""Reasons about a purchase, and about the places in chains that any shares bring."""
 
 from collections.abc import Iterator
 
-from ..game.actions import Buy, Dispose
-from ..rules.constants import ENDING_SIZE, NONE, PURCHASE_LIMIT, TILES
+from ..game.actions import Buy
+from ..rules import insight as sums
+from ..rules.constants import PURCHASE_LIMIT
 from ..rules.mask import UNKNOWN
-from ..rules.money import bonus, price, price_at
+from ..rules.money import bonus, price
 from ..words import Line, line
 from .compared import Compared
 from .phrases import choice_line
@@ -38,30 +39,71 @@ def _ahead(of: Compared, held: list[int]) -> int:
 
 
 def can_be_passed(of: Compared) -> Iterator[Line]:
-    """After the worse choice another player can take the lead in a chain next turn; after the better, nobody can."""
-    for chain, name in enumerate(of.chains):
-        better, worse = of.holdings(of.better, chain), of.holdings(of.worse, chain)
-        if better is None or worse is None or not of.game.sizes[chain] or better[of.seat] <= worse[of.seat]:
+    """After the worse choice another player can take the lead in a chain next turn, or draw level; else nobody can."""
+    for chain, better, worse in _on_board(of):
+        if better[of.seat] <= worse[of.seat]:
             continue
-        passing = _passing(of, chain, worse)
-        if passing and not _passing(of, chain, better):
-            needed, seat = min(passing)
-            yield line("better.passed", choice=choice_line(of.worse), player=of.players[seat], chain=name, n=needed)
+        for key, ahead in (("better.passed", 1), ("better.caught", 0)):
+            passing = _passing(of, chain, worse, ahead)
+            if passing and not _passing(of, chain, better, ahead):
+                needed, seat = min(passing)
+                name, player = of.chains[chain], of.players[seat]
+                yield line(key, choice=choice_line(of.worse), player=player, chain=name, n=needed)
 
 
-def _passing(of: Compared, chain: int, held: list[int]) -> list[tuple[int, int]]:
-    """Who could take the lead in a chain with the shares of one purchase: how many it takes, and the seat."""
+def _passing(of: Compared, chain: int, held: list[int], ahead: int) -> list[tuple[int, int]]:
+    """Who could be so far ahead in a chain with the shares of one purchase: how many it takes, and the seat."""
     left = of.game.market[chain] - (held[of.seat] - of.game.shares[of.seat][chain])
     found = []
     for seat, count in enumerate(held):
         most = max(other for others, other in enumerate(held) if others != seat)
-        needed = most - count + 1
+        needed = most - count + ahead
         cash = of.game.cash[seat]
         if seat == of.seat or not 0 < needed <= min(PURCHASE_LIMIT, left):
             continue
         if cash == UNKNOWN or cash >= needed * price(of.game, of.rules, chain):
             found.append((needed, seat))
     return found
+
+
+def leads_by_more(of: Compared) -> Iterator[Line]:
+    """The player alone leads in a chain either way, by more shares after the better choice."""
+    for chain, better, worse in _on_board(of):
+        n, m = _lead(of, better), _lead(of, worse)
+        if n > m > 0:
+            yield line("better.leads_more", choice=choice_line(of.better), chain=of.chains[chain], n=n, m=m)
+
+
+def buys_in_vain(of: Compared) -> Iterator[Line]:
+    """What the worse choice buys more of a chain changes no bonus: another still has more, or the player leads so."""
+    for chain, better, worse in _on_board(of):
+        less, more = _lead(of, better), _lead(of, worse)
+        if more <= less or _bonus_with(of, chain, better) != _bonus_with(of, chain, worse):
+            continue
+        name, choice = of.chains[chain], choice_line(of.worse)
+        if less >= PURCHASE_LIMIT:
+            yield line("better.led", choice=choice, chain=name, n=less)
+        elif more < 0:
+            yield line("better.trails", choice=choice, player=of.players[worse.index(max(worse))], chain=name, n=-more)
+
+
+def _on_board(of: Compared) -> Iterator[tuple[int, list[int], list[int]]]:
+    """The chains on the board, with everybody's shares after either choice, where they are known."""
+    for chain in range(len(of.chains)):
+        better, worse = of.holdings(of.better, chain), of.holdings(of.worse, chain)
+        if of.game.sizes[chain] and better is not None and worse is not None:
+            yield chain, better, worse
+
+
+def _lead(of: Compared, held: list[int]) -> int:
+    """By how many shares the player is ahead of everybody else; below 0 another is."""
+    return held[of.seat] - max(count for seat, count in enumerate(held) if seat != of.seat)
+
+
+def _bonus_with(of: Compared, chain: int, held: list[int]) -> int:
+    """What the chain would pay the player with these shares, without the market's draw."""
+    share_price = price(of.game, of.rules, chain)
+    return sums.bonus_of(of.game, of.rules, chain, share_price, of.seat, held[of.seat], sums.NO_MARKET)
 
 
 def keeps_cash(of: Compared) -> Iterator[Line]:
@@ -83,9 +125,12 @@ def buys_more(of: Compared) -> Iterator[Line]:
 
 
 def spares_cash(of: Compared) -> Iterator[Line]:
-    """The better purchase is the cheaper one."""
+    """The better purchase is the cheaper one; cash counts for more while chains are still to be founded."""
     spared = of.cost_of(of.worse) - of.cost_of(of.better)
-    if spared > 0:
+    free = sum(size == 0 for size in of.game.sizes)
+    if spared > 0 and free:
+        yield line("better.spares_free", choice=choice_line(of.better), dollars=spared, n=free)
+    elif spared > 0:
         yield line("better.spares", choice=choice_line(of.better), dollars=spared)
 
 
@@ -105,79 +150,3 @@ def larger_chain(of: Compared) -> Iterator[Line]:
 
 def _first_bonus(of: Compared, chain: str) -> int:
     return bonus(of.rules, price(of.game, of.rules, of.chains.index(chain)), 0)
-
-
-# --- Disposing --------------------------------------------------------------------------------------------------------
-
-
-def _disposed(of: Compared) -> tuple[Dispose, Dispose, int, int] | None:
-    if not isinstance(of.better, Dispose) or not isinstance(of.worse, Dispose) or of.game.settling == NONE:
-        return None
-    return of.better, of.worse, of.game.settling, of.game.survivor
-
-
-def sells_more(of: Compared) -> Iterator[Line]:
-    """Shares that are kept bring nothing while their chain is off the board, and a trade can be a poor one."""
-    found = _disposed(of)
-    if not found or found[0].sell <= found[1].sell:
-        return
-    better, worse, settling, survivor = found
-    each, value = price(of.game, of.rules, settling), _survivor_price(of, survivor)
-    if _given_up(worse) < _given_up(better):
-        yield line("better.sell", choice=choice_line(better), dollars=better.sell * each, chain=of.chains[settling])
-    elif worse.trade > better.trade and value is not None and value < 2 * each:
-        names = {"chain": of.chains[settling], "into": of.chains[survivor]}
-        yield line("better.poor_trade", sold=2 * each, dollars=value, **names)
-    yield line("better.spares", choice=choice_line(better), dollars=(better.sell - worse.sell) * each)
-
-
-def trades_more(of: Compared) -> Iterator[Line]:
-    """A share of the survivor that is worth at least the two for which it is traded."""
-    found = _disposed(of)
-    if not found or found[0].trade <= found[1].trade:
-        return
-    better, _, settling, survivor = found
-    each, value = price(of.game, of.rules, settling), _survivor_price(of, survivor)
-    if value is not None and value >= 2 * each:
-        names = {"chain": of.chains[settling], "into": of.chains[survivor]}
-        yield line("better.trade", n=better.trade // 2, dollars=value, less=each, **names)
-
-
-def keeps_more(of: Compared) -> Iterator[Line]:
-    """Shares that are kept count again if their chain is founded again."""
-    found = _disposed(of)
-    if found:
-        better, worse, settling, _ = found
-        kept = of.game.shares[of.seat][settling] - _given_up(better)
-        if _given_up(better) < _given_up(worse):
-            left = TILES - of.game.drawn
-            yield line("better.keep", n=kept, chain=of.chains[settling], left=left)
-
-
-def invests_more(of: Compared) -> Iterator[Line]:
-    """More shares of the survivor, whatever they are worth at once."""
-    found = _disposed(of)
-    if not found or found[0].trade <= found[1].trade:
-        return
-    better, worse, _, survivor = found
-    value = _survivor_price(of, survivor)
-    if value is not None and value < price_at(of.rules, survivor, ENDING_SIZE):
-        yield line(
-            "better.invests",
-            choice=choice_line(better),
-            n=(better.trade - worse.trade) // 2,
-            into=of.chains[survivor],
-            held=of.game.shares[of.seat][survivor] + better.trade // 2,
-        )
-
-
-def _given_up(disposed: Dispose) -> int:
-    return disposed.sell + disposed.trade
-
-
-def _survivor_price(of: Compared, survivor: int) -> int | None:
-    """What a share of the survivor is worth after the merger, where that is known."""
-    if of.gain is None:
-        return None
-    size = next(chain.size_after for chain in of.gain.chains if chain.name == of.chains[survivor])
-    return price_at(of.rules, survivor, size)
