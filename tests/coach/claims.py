@@ -158,3 +158,16 @@ def market_claims() -> list[tuple[str, Claim]]:
             if any(fact.key.endswith(".draw") for fact in facts):
                 found += claims_of(here, better, worse)
     return found
+
+
+def hidden_claims() -> list[tuple[str, Claim]]:
+    """What is said without a log where holdings are hidden; of net worth, which leaves out bonuses then, nothing."""
+    rng, found = random.Random(2), []
+    for name in ("avalon-hill-announced", "hasbro-exhausted"):
+        for here, hidden in zip(positions(name), positions(name, "hidden"), strict=True):
+            legal = here.legal()
+            for better, worse in permutations(rng.sample(legal, min(3, len(legal))), 2):
+                claim = Claim(here, better, worse)
+                facts = facts_for(hidden.position(here.to_act), better, worse)
+                found += [(fact.key, claim.that(fact)) for fact in facts if fact.key != "better.worth"]
+    return found

@@ -9,7 +9,7 @@ import pytest
 from mergemaker.coach.reasons import reason_for
 from mergemaker.game.notation import action_text
 from mergemaker.words import ENGLISH
-from tests.coach.claims import Claim, claims, positions
+from tests.coach.claims import Claim, claims, hidden_claims, positions
 from tests.coach.true_of_shares import TRUE_OF_SHARES
 from tests.coach.true_of_tiles import TRUE_OF_TILES
 
@@ -39,6 +39,16 @@ def test_most_reasons_name_a_fact(all_claims: list[tuple[str, Claim]]) -> None:
     keys = Counter(key for key, _ in all_claims)
     pairs = len({id(claim.after_better) for _, claim in all_claims})
     assert keys["better.played_out"] < pairs / 4
+
+
+def test_reasons_are_true_where_holdings_are_hidden() -> None:
+    """Without a log nobody else's shares are known, and nothing is said that hangs on them."""
+    found = hidden_claims()
+    for key, claim in found:
+        assert TRUE[key](claim), f"{key} {claim.values}: {claim.better} rather than {claim.worse}"
+    about_others = {"better.first", "better.trails", "better.leads_more", "better.escapes", "better.outgrows"}
+    assert {"better.founds", "better.blocks", "better.keeps_merging"} <= {key for key, _ in found}
+    assert not about_others & {key for key, _ in found}
 
 
 SCENARIOS = [row for row in (Path(__file__).parent / "reasons.txt").read_text(encoding="utf-8").splitlines()[1:] if row]

@@ -20,6 +20,7 @@ from .reasons import facts_for
 
 CHOICES: Final = 3  # that a hint names
 MOST_ASKED: Final = 12  # other choices that a reason is looked for beside
+WAITING: Final = ("better.keeps_founding", "better.keeps_merging")  # what the other can do later is no fact of its own
 EFFORT: Final = Effort(sieve=16, again=64, check=500, left=CHOICES + 1)  # of each choice; within half a second
 
 
@@ -59,9 +60,11 @@ def _reason(
     against = None
     for other in [*beaten, *ahead][:MOST_ASKED]:
         for fact in facts_for(position, action, other, log):
-            if fact.values.get("choice") != choice_line(other):
+            if fact.key in WAITING:
+                against = against or fact
+            elif fact.values.get("choice") != choice_line(other):
                 return fact
-            if other in beaten:
+            elif other in beaten:
                 against = against or line("hint.better_than", reason=fact)
     if ahead:
         return against or line("hint.close", choice=choice_line(ahead[0]))

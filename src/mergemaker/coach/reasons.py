@@ -19,7 +19,9 @@ from ..rules.money import bonus, price_at
 from ..rules.reasons import FINE
 from ..words import Line, line
 from . import dispose_reasons as disposing
+from . import hand_reasons as hand
 from . import share_reasons as shares
+from . import size_reasons as sizes
 from . import tile_reasons as tiles
 from .compared import Compared
 from .phrases import choice_line
@@ -118,11 +120,19 @@ ANY: Final[tuple[Question, ...]] = (
 PLACING: Final[tuple[Question, ...]] = (
     *ANY,
     tiles.founds_chain,
+    hand.prepares_merger,
+    sizes.outgrows,
+    sizes.escapes,
     tiles.sets_up,
     tiles.makes_safe,
+    hand.blocks_hand,
+    sizes.founds_near,
+    sizes.founds_roomier,
+    sizes.founds_size,
     tiles.grows_chain,
     tiles.grows_another,
     tiles.grows_own,
+    hand.keeps_tile,
 )
 BUYING: Final[tuple[Question, ...]] = (
     shares.takes_place,

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..game.actions import Action
 from ..game.insight_shapes import WhatIf, WhatIfRow
-from ..rules.constants import CHAINS, SAFE_SIZE
+from ..rules.constants import SAFE_SIZE
 from ..words import Line, line
 from .compared import Compared
 from .phrases import choice_line
@@ -76,20 +76,27 @@ def _effect(of: Compared, action: Action) -> str:
 
 
 def founds_chain(of: Compared) -> Iterator[Line]:
-    """The better tile founds a chain, the other does not."""
-    has_share = any(of.game.market[chain] for chain in range(CHAINS) if not of.game.sizes[chain])
-    if has_share and _effect(of, of.better) == "found" and _effect(of, of.worse) != "found":
+    """The better tile founds a chain, the other does not; one of which its player already has the most shares."""
+    free = [name for chain, name in enumerate(of.chains) if not of.game.sizes[chain]]
+    if _effect(of, of.better) != "found" or _effect(of, of.worse) == "found":
+        return
+    for name in free:
+        leader = of.leader(name)
+        if leader and leader[0] == of.seat:
+            yield line("better.refounds", choice=choice_line(of.better), chain=name, n=leader[1])
+    if any(of.game.market[of.insight.chain(name)] for name in free):
         yield line("better.founds", choice=choice_line(of.better))
 
 
 def sets_up(of: Compared) -> Iterator[Line]:
-    """The better tile is next to others of the hand, which can found a chain with it."""
-    if _effect(of, of.better) != "beside" or _effect(of, of.worse) == "beside" or all(of.game.sizes):
+    """The better tile is next to others of the hand, which can found a chain with it, now or when one is free again."""
+    if _effect(of, of.better) != "beside" or _effect(of, of.worse) == "beside":
         return
     near = of.insight.preview(getattr(of.better, "tile", "")).near
-    tiles = [tile for tile in near if of.insight.preview(tile).effect in ("alone", "beside", "found")]
+    tiles = [tile for tile in near if of.insight.preview(tile).effect in ("alone", "beside", "found", "not_now")]
     if tiles:
-        yield line("better.sets_up", choice=choice_line(of.better), tiles=tiles)
+        key = "better.sets_up_later" if all(of.game.sizes) else "better.sets_up"
+        yield line(key, choice=choice_line(of.better), tiles=tiles)
 
 
 def grows_another(of: Compared) -> Iterator[Line]:
@@ -110,16 +117,17 @@ def grows_own(of: Compared) -> Iterator[Line]:
 def _grown(of: Compared, found: WhatIf | None, other: WhatIf | None) -> Iterator[tuple[str, int, int]]:
     """The chains that one tile lets grow and the other does not: the chain, who alone leads in it, and the shares."""
     elsewhere = [chain.name for chain in other.chains if chain.size_after > chain.size_before] if other else []
-    for chain in found.chains if found and of.insight.known else []:
-        held = [shares[of.insight.chain(chain.name)] for shares in of.game.shares[: of.game.players]]
-        if chain.size_after > chain.size_before and chain.name not in elsewhere and held.count(max(held)) == 1:
-            yield chain.name, held.index(max(held)), max(held)
+    for chain in found.chains if found else []:
+        leader = of.leader(chain.name)
+        if chain.size_after > chain.size_before and chain.name not in elsewhere and leader:
+            yield chain.name, *leader
 
 
 def makes_safe(of: Compared) -> Iterator[Line]:
-    """The worse tile makes a chain safe, which ends the hope that it is acquired."""
+    """The worse tile makes a chain safe, which ends the hope that it is acquired and pays its player."""
     for chain in of.cost.chains if of.cost else []:
-        if chain.size_before < SAFE_SIZE <= chain.size_after:
+        holds = of.game.shares[of.seat][of.insight.chain(chain.name)] > 0
+        if chain.size_before < SAFE_SIZE <= chain.size_after and holds:
             yield line("better.safe", choice=choice_line(of.worse), chain=chain.name)
 
 
