@@ -136,6 +136,18 @@ def near(claim: Claim) -> bool:
     return better == {*claim.tiles()} and len(better) == claim.number("n") > len(worse)
 
 
+def founds_to_merge(claim: Claim) -> bool:
+    """The tile touches the chain that was founded, and just those that are named."""
+    assert isinstance(claim.better, PlaceTile)
+    (tile,) = claim.tiles()
+    game = founded(claim.after_better).game
+    named = claim.values["chains"]
+    assert isinstance(named, list)
+    bits = sum(1 << claim.table.edition.chains.index(str(chain)) for chain in named)
+    new = game.board[TILE_NUMBERS[claim.better.tile]]
+    return effect_of(game, tile) == Effect.MERGES and beside(game, tile) & ALL_CHAINS == bits | new
+
+
 def room(claim: Claim) -> bool:
     """The squares whose tile is in somebody's hand or in the bag."""
     game = claim.table.game
@@ -272,6 +284,7 @@ TRUE_OF_TILES: dict[str, Callable[[Claim], bool]] = {
     "better.room": room,
     "better.founds_small": founded_size,
     "better.founds_large": founded_size,
+    "better.founds_to_merge": founds_to_merge,
     "better.refounds": refounds,
     "better.blocks": blocks,
     "better.escapes": escapes,

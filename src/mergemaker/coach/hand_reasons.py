@@ -14,17 +14,22 @@ NO_PLACE = ("not_now", "never")  # effects of a tile that cannot be placed
 
 
 def prepares_merger(of: Compared) -> Iterator[Line]:
-    """After the better tile another of the hand can merge chains for a bonus, and now or after the worse it cannot."""
-    if of.gain is None:  # a chain is founded, and which one is not known
-        return
+    """After the better tile another of the hand can merge chains for a larger bonus than now or after the worse."""
+    if not isinstance(of.better, PlaceTile) or of.insight.preview(of.better.tile).effect in ("found", "merge"):
+        return  # which chain is founded, and what becomes of acquired shares, is not known
     for tile, now, before, instead in _others(of):
-        acquired = [chain.name for chain in now.chains if chain.acquired]
-        dollars = sum(payout.dollars for payout in now.payouts or [] if payout.player == of.players[of.seat])
-        if now.effect == "merge" and dollars >= MUCH and "merge" not in (before.effect, instead.effect):
+        dollars = _paid(of, now)
+        if dollars - max(_paid(of, before), _paid(of, instead)) >= MUCH:
+            acquired = [chain.name for chain in now.chains if chain.acquired]
             survivor = next(chain.name for chain in now.chains if not chain.acquired)
             key = "better.prepares.draw" if now.market_draws else "better.prepares"
             choice = choice_line(of.better)
             yield line(key, choice=choice, tile=tile, acquired=acquired, chain=survivor, dollars=dollars)
+
+
+def _paid(of: Compared, preview: Preview) -> int:
+    """The bonus that a tile would pay the player who chooses."""
+    return sum(payout.dollars for payout in preview.payouts or [] if payout.player == of.players[of.seat])
 
 
 def blocks_hand(of: Compared) -> Iterator[Line]:
@@ -40,12 +45,11 @@ def blocks_hand(of: Compared) -> Iterator[Line]:
 
 
 def _others(of: Compared) -> Iterator[tuple[str, Preview, Preview, Preview]]:
-    """What each tile left in the hand by both would do after the better, now, and after the worse."""
-    if of.after_better is None or of.after_worse is None:
-        return
-    for tile in of.after_better.hand:
-        if tile in of.after_worse.hand:
-            yield tile, of.after_better.preview(tile), of.insight.preview(tile), of.after_worse.preview(tile)
+    """What each tile left in the hand would do after the better, now, and after the worse; it does as now itself."""
+    for tile in of.after_better.hand if of.after_better else []:
+        now, before = (insight.preview(tile) for insight in (of.after_better, of.insight) if insight)
+        kept = of.after_worse is not None and tile in of.after_worse.hand
+        yield tile, now, before, of.after_worse.preview(tile) if of.after_worse and kept else before
 
 
 def keeps_tile(of: Compared) -> Iterator[Line]:

@@ -119,6 +119,7 @@ ANY: Final[tuple[Question, ...]] = (
 )
 PLACING: Final[tuple[Question, ...]] = (
     *ANY,
+    sizes.founds_to_merge,
     tiles.founds_chain,
     hand.prepares_merger,
     sizes.outgrows,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ..game.actions import PlaceTile
+from ..game.actions import Action, PlaceTile
 from ..game.insight import Insight
 from ..game.insight_shapes import Square, WhatIf, WhatIfChain
 from ..game.next_board import founded_by
@@ -63,34 +63,45 @@ def _open_squares(insight: Insight | None) -> list[Square]:
     return [square for square in squares_of(insight).squares if square.place != "gone"] if insight else []
 
 
-# --- Two tiles that found a chain -------------------------------------------------------------------------------------
+# --- A tile that founds a chain ---------------------------------------------------------------------------------------
+
+
+def founds_to_merge(of: Compared) -> Iterator[Line]:
+    """The better tile founds a chain, and another of the hand can then merge it; the worse tile does not lead there."""
+    if any(square.effect == "merge" for square in _own(_beside_new(of, of.worse))):
+        return
+    for square in _own(_beside_new(of, of.better)):
+        new = founded_by(of.insight, getattr(of.better, "tile", ""))
+        chains = [chain for chain in square.chains if chain != new]
+        if square.effect == "merge":
+            yield line("better.founds_to_merge", choice=choice_line(of.better), tile=square.tile, chains=chains)
 
 
 def founds_near(of: Compared) -> Iterator[Line]:
-    """More tiles of the hand lie beside the chain that the better tile founds."""
-    better, worse = _beside_new(of)
-    tiles = [square.tile for square in better if square.place == "hand"]
-    if len(tiles) > sum(square.place == "hand" for square in worse):
+    """More tiles of the hand lie beside the chain that the better tile founds than beside that of the worse."""
+    better, worse = _beside_new(of, of.better), _beside_new(of, of.worse)
+    tiles = [square.tile for square in _own(better)]
+    if worse and len(tiles) > len(_own(worse)):
         yield line("better.near", choice=choice_line(of.better), tiles=tiles, n=len(tiles))
 
 
 def founds_roomier(of: Compared) -> Iterator[Line]:
-    """The chain that the better tile founds has more empty squares beside it to grow into."""
-    better, worse = _beside_new(of)
+    """The chain that the better tile founds has more empty squares beside it to grow into than that of the worse."""
+    better, worse = _beside_new(of, of.better), _beside_new(of, of.worse)
     if worse and len(better) - len(worse) >= ROOMIER:
         yield line("better.room", choice=choice_line(of.better), n=len(better), m=len(worse))
 
 
-def _beside_new(of: Compared) -> tuple[list[Square], list[Square]]:
-    """The squares beside the chain that either tile founds; none where one of them founds no chain."""
-    if not isinstance(of.better, PlaceTile) or not isinstance(of.worse, PlaceTile):
-        return [], []
-    better, worse = (founded_by(of.insight, tile) for tile in (of.better.tile, of.worse.tile))
-    if better is None or worse is None:
-        return [], []
-    after = ((of.after_better, better), (of.after_worse, worse))
-    squares = [[square for square in _open_squares(then) if chain in square.chains] for then, chain in after]
-    return squares[0], squares[1]
+def _own(squares: list[Square]) -> list[Square]:
+    """Those whose tile is in the hand."""
+    return [square for square in squares if square.place == "hand"]
+
+
+def _beside_new(of: Compared, action: Action) -> list[Square]:
+    """The squares beside the chain that the tile founds; none where it founds no chain."""
+    new = founded_by(of.insight, action.tile) if isinstance(action, PlaceTile) else None
+    after = of.after_better if action == of.better else of.after_worse
+    return [square for square in _open_squares(after) if new in square.chains] if new else []
 
 
 def founds_size(of: Compared) -> Iterator[Line]:

@@ -93,7 +93,7 @@ def sets_up(of: Compared) -> Iterator[Line]:
     if _effect(of, of.better) != "beside" or _effect(of, of.worse) == "beside":
         return
     near = of.insight.preview(getattr(of.better, "tile", "")).near
-    tiles = [tile for tile in near if of.insight.preview(tile).effect in ("alone", "beside", "found", "not_now")]
+    tiles = [tile for tile in near if of.insight.preview(tile).effect in ("alone", "beside", "found")]
     if tiles:
         key = "better.sets_up_later" if all(of.game.sizes) else "better.sets_up"
         yield line(key, choice=choice_line(of.better), tiles=tiles)
