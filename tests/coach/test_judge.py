@@ -73,7 +73,8 @@ def test_the_check_plays_to_the_end_and_says_by_how_much(won: Table) -> None:
     nothing = next(i for i, choice in enumerate(choices) if choice.action == Buy({}))
     found = check(comparison, end, nothing, QUICK)
     assert found.points >= 0
-    assert check(comparison, end, end, QUICK) == (0.0, 0.0, 0.0, 0.0)
+    assert found.win == 100.0
+    assert check(comparison, end, end, QUICK)[1:] == (0.0, 0.0, 0.0, 0.0)
 
 
 def test_where_there_is_no_choice_there_is_no_judgement() -> None:

@@ -60,6 +60,15 @@ def test_what_is_called_a_mistake_has_its_loss_its_error_and_its_reason(found: R
     assert all(one.loss == 0 or one.best != one.action for one in found.decisions)
 
 
+def test_a_loss_is_the_difference_of_what_both_choices_win(found: Review) -> None:
+    for decision in found.decisions:
+        assert decision.win is not None
+        assert decision.best_win is not None
+        assert 0 <= decision.win <= 100.05
+        if decision.loss:
+            assert decision.best_win - decision.win == pytest.approx(decision.loss, abs=0.11)
+
+
 def test_everybodys_figures_agree_with_the_decisions(record: GameRecord, found: Review) -> None:
     """Chances for every action, from the deal to the result; the mean loss is that of the player's decisions."""
     result = replay(record).result

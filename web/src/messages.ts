@@ -1399,6 +1399,8 @@ export interface DecisionReview {
   dollars_error: number;
   class: "blunder" | "disaster" | "fine" | "inaccuracy" | "mistake";
   reason: Line | null;
+  win: number | null;
+  best_win: number | null;
 }
 
 /** One player's game. */

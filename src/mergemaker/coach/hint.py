@@ -14,7 +14,7 @@ from ..words import Line, line
 from .choices import lines_of
 from .comparison import Comparison
 from .guesses import guesses_of
-from .judge import BELIEFS, Effort, are_several, sieve
+from .judge import BELIEFS, Effort, are_several, difference_of, sieve
 from .phrases import choice_line
 from .reasons import facts_for
 
@@ -39,6 +39,8 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
     order = np.argsort(-wins.mean(axis=1), kind="stable").tolist()
     actions = [choices[best[place]].action for place in order]
     others = [choice.action for choice in choices if choice.action not in actions]
+    lead = difference_of(wins[order[:2]], money[order[:2]])
+    level = actions[1] if lead.points <= lead.error else None
     found = [
         HintedChoice(
             action=action,
@@ -46,7 +48,8 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
             win=float(wins[place].mean()),
             error=float(wins[place].std(ddof=1)) / effort.check**0.5,
             dollars=round(float(money[place].mean())),
-            reason=_reason(position, action, [*actions[rank + 1 :], *others], actions[:rank], log),
+            reason=_reason(position, action, [*actions[rank + 1 :], *others], actions[:rank], log)
+            or _played_out(action, actions[0] if rank else level),
         )
         for rank, (place, action) in enumerate(zip(order[:CHOICES], actions, strict=False))
     ]
@@ -55,7 +58,7 @@ def hint(position: Position, log: Sequence[Fact] = (), effort: Effort = EFFORT, 
 
 def _reason(
     position: Position, action: Action, beaten: Sequence[Action], ahead: Sequence[Action], log: Sequence[Fact]
-) -> Line:
+) -> Line | None:
     """What speaks for a choice: a fact of its own beside any other, or one against a choice that it beats."""
     against = None
     for other in [*beaten, *ahead][:MOST_ASKED]:
@@ -66,9 +69,14 @@ def _reason(
                 return fact
             elif other in beaten:
                 against = against or line("hint.better_than", reason=fact)
-    if ahead:
-        return against or line("hint.close", choice=choice_line(ahead[0]))
-    return against or line("better.played_out", choice=choice_line(action))
+    return against
+
+
+def _played_out(action: Action, close: Action | None) -> Line:
+    """What rollouts say where no fact does: that the choice is close to another one, or wins more often."""
+    if close is not None:
+        return line("hint.close", choice=choice_line(close))
+    return line("better.played_out", choice=choice_line(action))
 
 
 def warm_up() -> None:

@@ -49,6 +49,8 @@ class Judgement(msgspec.Struct, frozen=True):
     """What a decision cost its player."""
 
     best: Action
+    win: float  # how likely the choice made wins, played out, in points
+    best_win: float  # and the best
     loss: float  # in points of win chance; 0 where the choice is within its error of the best
     error: float  # its standard error
     dollars: int  # in money at the end of the game
@@ -60,6 +62,7 @@ class Judgement(msgspec.Struct, frozen=True):
 class Difference(NamedTuple):
     """By how much one choice does better than another, with the standard errors."""
 
+    win: float  # of the better one, in points
     points: float
     error: float
     dollars: float
@@ -87,8 +90,11 @@ def judge(
     found = sieved.lead() if best == mine else check(comparison, best, mine, effort, lost)
     costs_points = best != mine and found.points > found.error
     costs_money = best != mine and lost and found.dollars > SURE * found.dollars_error
+    win = found.win if best == mine else found.win - found.points
     return Judgement(
         best=choices[best].action if costs_points or costs_money else played,
+        win=win,
+        best_win=found.win if costs_points or costs_money else win,
         loss=found.points if costs_points else 0.0,
         error=found.error,
         dollars=round(found.dollars) if costs_points or costs_money else 0,
@@ -118,8 +124,7 @@ class Sieved(NamedTuple):
 
     def lead(self) -> Difference:
         """By how much the best leads the second."""
-        wins, money = self.outcomes
-        return difference_of(wins[0] - wins[1], money[0] - money[1])
+        return difference_of(*self.outcomes)
 
 
 def sieve(
@@ -154,14 +159,15 @@ def check(comparison: Comparison, best: int, mine: int, effort: Effort, lost: bo
     errors below the least mistake; in a lost game, when the difference in money is.
     """
     first = effort.sieve + effort.again
-    wins, money = np.zeros(0), np.zeros(0)
+    wins, money = np.zeros((2, 0)), np.zeros((2, 0))
     count = max(2, effort.check // 8)
     while True:
-        found = comparison.play([best, mine], first + len(wins), count)
-        wins = np.concatenate((wins, found.wins[0] - found.wins[1]))
-        money = np.concatenate((money, found.money[0] - found.money[1]))
+        done = wins.shape[1]
+        found = comparison.play([best, mine], first + done, count)
+        wins, money = np.hstack((wins, found.wins)), np.hstack((money, found.money))
         difference = difference_of(wins, money)
-        count = min(len(wins), effort.check - len(wins))
+        done += count
+        count = min(done, effort.check - done)
         clear = difference.points >= max(LEAST, EARLY * difference.error) and difference.error <= CLOSE
         small = difference.points + SURE * difference.error < LEAST
         unsure = lost and abs(difference.dollars) < EARLY * difference.dollars_error
@@ -170,11 +176,13 @@ def check(comparison: Comparison, best: int, mine: int, effort: Effort, lost: bo
 
 
 def difference_of(wins: Floats, money: Floats) -> Difference:
-    """The means of paired differences, in points and dollars, with their standard errors."""
-    root = len(wins) ** 0.5
+    """How the first of two choices does, and the means of paired differences from the second with their errors."""
+    points, dollars = 100.0 * (wins[0] - wins[1]), money[0] - money[1]
+    root = len(points) ** 0.5
     return Difference(
-        100.0 * float(wins.mean()),
-        100.0 * float(wins.std(ddof=1)) / root,
-        float(money.mean()),
-        float(money.std(ddof=1)) / root,
+        100.0 * float(wins[0].mean()),
+        float(points.mean()),
+        float(points.std(ddof=1)) / root,
+        float(dollars.mean()),
+        float(dollars.std(ddof=1)) / root,
     )

@@ -19,7 +19,7 @@ from .phrases import choice_line
 from .reasons import reason_for
 from .scales import coach_version
 
-REVIEW: Final = 3  # counts changes in how games are reviewed
+REVIEW: Final = 4  # counts changes in how games are reviewed
 TURNING_POINTS: Final = 3
 
 
@@ -105,6 +105,8 @@ def review_decision(table: Table, action: Action, number: int, effort: Effort, s
         dollars_error=found.dollars_error,
         grade=found.grade,
         reason=None if found.grade == "fine" else reason_for(position, found.best, action, log),
+        win=round(found.win, 1),
+        best_win=round(found.best_win, 1),
     )
 
 

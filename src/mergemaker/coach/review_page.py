@@ -60,6 +60,13 @@ def said_reason(decision: DecisionReview, language: Language) -> str:
     return as_sentence(language.say(decision.reason)) if decision.reason else ""
 
 
+def said_odds(decision: DecisionReview, language: Language) -> list[str]:
+    """How often the choice wins, and the best; nothing in reviews that do not tell."""
+    if decision.win is None or decision.best_win is None:
+        return []
+    return [language.text("review.odds", win=round(decision.win), best=round(decision.best_win))]
+
+
 def mistakes_of(found: Review) -> list[DecisionReview]:
     """The decisions that are called mistakes, in the order of the game."""
     return [decision for decision in found.decisions if decision.grade != "fine"]
@@ -192,7 +199,7 @@ def _mistakes(found: Review, language: Language) -> str:
             decision.player,
             said_choice(decision.action, language),
             said_choice(decision.best, language),
-            said_reason(decision, language),
+            " ".join([said_reason(decision, language), *said_odds(decision, language)]),
         ]
         for decision in mistakes_of(found)
     ]

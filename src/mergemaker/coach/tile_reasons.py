@@ -134,7 +134,8 @@ def makes_safe(of: Compared) -> Iterator[Line]:
 def grows_chain(of: Compared) -> Iterator[Line]:
     """The worse tile makes a chain more expensive before its player could buy into it."""
     own = of.own()
+    instead = {chain.name: chain.price_after or 0 for chain in of.gain.chains} if of.gain else {}
     for place, chain in enumerate(of.cost.chains if of.cost else []):
         before, after = chain.price_before or 0, chain.price_after or 0
-        if own and after > before and own[1].shares[place][0] == 0:
+        if own and after > max(before, instead.get(chain.name, 0)) and own[1].shares[place][0] == 0:
             yield line("better.dearer", choice=choice_line(of.worse), chain=chain.name, dollars=after)

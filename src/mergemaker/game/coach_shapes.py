@@ -58,6 +58,8 @@ class DecisionReview(Struct, frozen=True, rename={"grade": "class"}):
     dollars_error: int
     grade: Grade
     reason: Line | None  # why the best is better; None where the choice was fine
+    win: float | None = None  # how likely the choice wins, played out, in points; None in reviews of earlier versions
+    best_win: float | None = None  # and the best
 
 
 class PlayerReview(Struct, frozen=True):

@@ -12,6 +12,7 @@ from ..coach.review_page import (
     mistakes_of,
     player_rows,
     said_choice,
+    said_odds,
     said_reason,
     turning_stories,
 )
@@ -79,4 +80,5 @@ def show_review(found: Review, record: GameRecord, console: Console) -> None:
             error=f"{decision.error:.1f}",
             dollars=max(0, decision.dollars),
         )
-        console.print(f"      {cost} {said_reason(decision, language)}", highlight=False)
+        odds = said_odds(decision, language)
+        console.print(" ".join(["     ", cost, *odds, said_reason(decision, language)]), highlight=False)
