@@ -736,10 +736,10 @@ export interface LessonStep {
   hidden: ("bonuses" | "chains" | "end" | "next" | "safe")[];
 }
 
-/** What the viewer's decision is for, and what matters now. */
+/** What the viewer's decision is for, and what matters now; None where there is nothing to say of the position. */
 export interface Why {
   purpose: Line;
-  matters: Line;
+  matters: Line | null;
 }
 
 /** What the rules begin with: pictures by name, one for each of five sentences, and a merger worked out. */

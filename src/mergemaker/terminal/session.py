@@ -295,7 +295,7 @@ class Session:
         if reasons is None:
             self._help(player, "")
             return
-        for said in (reasons.purpose, reasons.matters):
+        for said in filter(None, (reasons.purpose, reasons.matters)):
             self.screen.say(current().say(said))
 
     def _save(self, name: str) -> None:
