@@ -5,10 +5,13 @@ from pathlib import Path
 import pytest
 
 from mergemaker.coach.puzzles import decision_of, puzzles
+from mergemaker.game.insight import Insight
 from mergemaker.game.notation import action_text
+from mergemaker.game.why import why
 from mergemaker.terminal.puzzler import Puzzler, Solver, load_solver
 from mergemaker.terminal.saves import puzzle_file
 from mergemaker.terminal.screen import Left, Screen
+from mergemaker.words import current
 from tests.terminal.test_commands import home, run
 from tests.terminal.typing_people import lines, shown_text, typing
 
@@ -51,6 +54,17 @@ def test_commands_of_the_table_work_and_hints_do_not() -> None:
     assert "There are no hints in puzzles." in shown
     assert "Right!" not in shown
     assert not puzzle_file().exists()
+
+
+def test_why_tells_the_purpose_before_the_answer_and_what_matters_afterwards() -> None:
+    found = why(Insight(decision_of(PUZZLE).table.position(decision_of(PUZZLE).player)))
+    assert found is not None
+    assert found.matters is not None
+    purpose, matters = (" ".join(current().say(said).split()) for said in (found.purpose, found.matters))
+    before, after = (" ".join(solve(*typed).split()) for typed in (("why", "skip", "q"), (BEST, "", "q")))
+    assert purpose in before
+    assert matters not in before
+    assert matters in after
 
 
 def test_the_command_begins_with_the_puzzle_asked_for(home: dict[str, str]) -> None:

@@ -1680,6 +1680,7 @@ export interface PuzzleResult {
   chosen: PuzzleChoice;
   choices: PuzzleChoice[];
   reason: Line;
+  why: Why | null;
   rated: boolean;
   change: number;
   rating: PuzzleRating;

@@ -6,15 +6,15 @@ from ..game.insight import Insight
 from ..game.ledger import ledger_sheet
 from ..game.table import Table
 from ..game.what_if import what_if
-from ..game.why import why
+from ..game.why import purpose_only, why
 from ..room.log import log_lines
 from ..room.messages.puzzles import PosedDecision, PuzzleOutlook
 from ..room.messages.table import LoggedFact
 from ..words.lines import Reason
 
 
-def posed(table: Table, player: str, legal: list[Action]) -> PosedDecision:
-    """The decision of the player to act, with these actions to choose from."""
+def posed(table: Table, player: str, legal: list[Action], explained: bool = True) -> PosedDecision:
+    """The decision of the player to act, with these actions to choose from; explained in full, or only its purpose."""
     insight = Insight(table.position(player))
     facts = logged(table, player)
     last = max((place for place, fact in enumerate(facts) if fact.player == player), default=0)
@@ -24,7 +24,7 @@ def posed(table: Table, player: str, legal: list[Action]) -> PosedDecision:
         previews=insight.previews,
         standings=insight.standings,
         ledger=ledger_sheet(insight.position, facts),
-        why=why(insight),
+        why=why(insight) if explained else purpose_only(insight),
         facts=facts[last:],
         lines=log_lines(facts, table.edition.hides_holdings),
     )

@@ -8,7 +8,9 @@ from msgspec.structs import asdict
 from ..coach.phrases import choice_line
 from ..coach.puzzles import Choice, Decision, Puzzle, decision_of, margin, points, puzzles
 from ..errors import IllegalAction
+from ..game.insight import Insight
 from ..game.table import illegal
+from ..game.why import Why, why
 from ..room.messages.puzzles import PosedDecision, PuzzleChoice, PuzzlePosition, PuzzleRating, PuzzleSkill
 from ..rules.reasons import Reason as Code
 from .posing import posed
@@ -23,9 +25,14 @@ def decision_named(name: str) -> Decision:
 
 @lru_cache(maxsize=64)
 def _posed(name: str) -> PosedDecision:
-    """A puzzle as it is posed, also made once for all."""
+    """A puzzle as it is posed, also made once for all; what matters in it is for the solver to find."""
     decision = decision_named(name)
-    return posed(decision.table, decision.player, [choice.action for choice in decision.choices])
+    return posed(decision.table, decision.player, [choice.action for choice in decision.choices], explained=False)
+
+
+def explanation(decision: Decision) -> Why | None:
+    """What the decision is for and what matters in it, once the solver has answered."""
+    return why(Insight(decision.table.position(decision.player)))
 
 
 def shown(puzzle: Puzzle, day: date | None = None, done: bool = False) -> PuzzlePosition:

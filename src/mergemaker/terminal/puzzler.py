@@ -8,7 +8,9 @@ from ..coach.phrases import choice_line
 from ..coach.puzzles import Choice, Decision, Puzzle, Theme, after_puzzle, decision_of, margin, points, surely
 from ..coach.puzzles.solving import Wanted, next_puzzle, why_best
 from ..game.actions import Action
+from ..game.insight import Insight
 from ..game.pictures.canvas import Span
+from ..game.why import Why, purpose_only, why
 from ..room.messages.setup import DEFAULT_BOT
 from ..skill import Skill
 from ..words import as_sentence, current, line, t
@@ -81,7 +83,7 @@ class PuzzleSession(Session):
         """A puzzle is not a game to be resumed."""
 
     def _questions(self, player: str) -> list[Span]:
-        theme = line(f"puzzle.theme.{self.puzzle.theme}")
+        theme = as_sentence(t(f"puzzle.theme.{self.puzzle.theme}"))
         about = t(
             "puzzle.about",
             edition=self.table.edition.title,
@@ -90,6 +92,10 @@ class PuzzleSession(Session):
         )
         task = t("terminal.puzzle", theme=theme, task=line("puzzle.task", player=player), about=about)
         return [(task, "bold"), *super()._questions(player)]
+
+    def _explain(self, player: str) -> Why | None:
+        """What matters is for the solver to find."""
+        return purpose_only(self._insight(player))
 
     def _interpret(self, player: str, typed: str) -> Action | str | None:
         word = typed.strip().lower()
@@ -134,6 +140,9 @@ class Puzzler:
             t("puzzle.right") if right else t("puzzle.wrong", points=lost), "bold green" if right else "bold red"
         )
         self.screen.say(as_sentence(current().say(why_best(decision, chosen))))
+        explained = why(Insight(decision.table.position(decision.player)))
+        if explained and explained.matters:
+            self.screen.say(current().say(explained.matters))
         for choice in decision.ranking[:SHOWN] + [one for one in decision.ranking[SHOWN:] if one == chosen]:
             said = t(
                 "terminal.puzzle.choice",

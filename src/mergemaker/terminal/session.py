@@ -15,7 +15,7 @@ from ..game.notation import action_text
 from ..game.pictures.canvas import Span
 from ..game.table import Table
 from ..game.undo import reveals
-from ..game.why import why
+from ..game.why import Why, why
 from ..words import as_sentence, current, line, t
 from . import saves
 from .help import help_lines, prompt_lines
@@ -290,8 +290,11 @@ class Session:
         for said in lines.hint_lines(found, typed=True):
             self.screen.say(said)
 
+    def _explain(self, player: str) -> Why | None:
+        return why(self._insight(player))
+
     def _why(self, player: str) -> None:
-        reasons = why(self._insight(player))
+        reasons = self._explain(player)
         if reasons is None:
             self._help(player, "")
             return

@@ -1,10 +1,12 @@
 """The puzzles that come with Mergemaker: each can be shown and solved, and tells nothing its player has not seen."""
 
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from datetime import date, timedelta
 from importlib.resources import files
 from itertools import islice
+from random import Random
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from mergemaker.coach.puzzles import THEMES, Puzzle, daily, decision_of, puzzle_named, puzzles
 from mergemaker.coach.puzzles.packing import UNSEEN, is_same
 from mergemaker.coach.puzzles.puzzle import FILE
+from mergemaker.coach.puzzles.solving import REACH, Wanted, next_puzzle
 from mergemaker.coach.puzzles.themes import theme_of
 from mergemaker.errors import BadSetup
 from mergemaker.game.editions import EDITIONS
@@ -93,11 +96,29 @@ def test_what_is_shown_does_not_depend_on_hidden_tiles() -> None:
     assert tried > len(SOME)
 
 
-def test_the_days_go_round_all_puzzles() -> None:
+def test_the_days_give_every_theme_its_turn_and_every_puzzle_its_day() -> None:
     first = date(2026, 1, 1)
-    year = [daily(first + timedelta(days=day)).id for day in range(len(SHIPPED))]
-    assert sorted(year) == sorted(puzzles())
-    assert daily(first + timedelta(days=len(SHIPPED))).id == year[0]
+    days = [daily(first + timedelta(days=day)) for day in range(50 * len(SHIPPED))]
+    assert {puzzle.id for puzzle in days} == set(puzzles())
+    assert {len({puzzle.theme for puzzle in days[at : at + len(THEMES)]}) for at in range(800)} == {len(THEMES)}
+
+
+def test_announcing_the_end_is_right_about_every_other_day() -> None:
+    first = date(2026, 1, 1)
+    days = [daily(first + timedelta(days=day)) for day in range(5 * len(SHIPPED))]
+    ends = [puzzle.best == "announce" for puzzle in days if puzzle.theme == "end"]
+    assert 0.4 < sum(ends) / len(ends) < 0.6
+
+
+def test_the_next_puzzle_is_of_any_theme_alike_and_announcing_does_not_pay() -> None:
+    rng = Random(1)
+    drawn = [next_puzzle(Wanted(1100), (), rng) for _ in range(1600)]
+    themes = Counter(puzzle.theme for puzzle in drawn)
+    assert set(themes) == set(THEMES)
+    assert all(120 < count < 280 for count in themes.values())
+    ends = [puzzle.best == "announce" for puzzle in drawn if puzzle.theme == "end"]
+    assert 0.35 < sum(ends) / len(ends) < 0.65
+    assert all(abs(puzzle.rating - 1100) <= REACH for puzzle in drawn)
 
 
 def test_an_unknown_puzzle_is_refused() -> None:

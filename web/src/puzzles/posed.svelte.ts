@@ -6,6 +6,7 @@ import type { Deciding } from "../lib/game.svelte";
 export abstract class Posed<Position extends PosedDecision, Result> implements Deciding {
   position = $state.raw<Position | null>(null);
   result = $state.raw<Result | null>(null);
+  private told = $state.raw<Why | null>(null); // what matters, once it has been answered
   pending = $state(false);
   trouble = $state.raw<Reason | null>(null);
   problem = $state.raw<unknown>(null);
@@ -28,6 +29,7 @@ export abstract class Posed<Position extends PosedDecision, Result> implements D
     this.problem = null;
     try {
       this.position = await ask();
+      this.told = null;
       this.again();
     } catch (error) {
       this.problem = error;
@@ -50,6 +52,7 @@ export abstract class Posed<Position extends PosedDecision, Result> implements D
     this.trouble = null;
     try {
       this.result = await this.answer(position, action);
+      this.told = this.explanation(this.result);
     } catch (error) {
       if (error instanceof Refusal && error.why) this.trouble = error.why;
       else this.problem = error;
@@ -58,7 +61,12 @@ export abstract class Posed<Position extends PosedDecision, Result> implements D
     }
   }
 
-  why = (): Promise<Why | null> => Promise.resolve(this.position?.why ?? null);
+  /** What the result says of the position that was not to be said before. */
+  protected explanation(_: Result): Why | null {
+    return null;
+  }
+
+  why = (): Promise<Why | null> => Promise.resolve(this.told ?? this.position?.why ?? null);
 
   whyNot = async (action: Action): Promise<Reason | null> =>
     this.position ? (await this.outlook(this.position, action)).why_not : null;

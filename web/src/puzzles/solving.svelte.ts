@@ -1,5 +1,5 @@
 // A puzzle on the table, and what the answer does to the solver's rating.
-import type { Action, PuzzleOutlook, PuzzlePosition, PuzzleRating, PuzzleResult } from "../messages";
+import type { Action, PuzzleOutlook, PuzzlePosition, PuzzleRating, PuzzleResult, Why } from "../messages";
 import { session } from "../lib/session.svelte";
 import { api } from "./api";
 import { keep, kept } from "./kept";
@@ -26,6 +26,10 @@ export class Solving extends Posed<PuzzlePosition, PuzzleResult> {
     const had = before?.had.includes(id) ?? false;
     this.rating = guest ? keep(id, result).rating : result.rating;
     return had ? { ...result, rated: false, change: 0 } : result;
+  }
+
+  protected override explanation(result: PuzzleResult): Why | null {
+    return result.why;
   }
 
   protected outlook({ id }: PuzzlePosition, action: Action): Promise<PuzzleOutlook> {

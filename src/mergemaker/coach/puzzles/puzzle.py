@@ -1,16 +1,17 @@
 """A puzzle: a decision of a game, as its player knew it, in which one choice wins far more often than the others."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import cache, cached_property
 from importlib.resources import files
 from math import gcd
+from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
 from ...errors import BadSetup
-from ...game.actions import Action, tidy
+from ...game.actions import Action, AnnounceEnd, tidy
 from ...game.notation import action_text
 from ...game.table import Table
 from .packing import Packed, unpack
@@ -18,6 +19,7 @@ from .packing import Packed, unpack
 Theme: TypeAlias = Literal["majority", "merger", "survivor", "dispose", "found", "end", "tile", "purchase"]
 THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 FILE: Final = "puzzles.jsonl"
+ANNOUNCE: Final = action_text(AnnounceEnd())
 THOUSAND: Final = 1000
 
 
@@ -110,10 +112,29 @@ def puzzle_named(name: str) -> Puzzle:
     return found
 
 
+def grouped(known: Iterable[Puzzle], kind: Callable[[Puzzle], str]) -> list[list[Puzzle]]:
+    """The puzzles of each kind, the kinds in their order."""
+    groups: dict[str, list[Puzzle]] = {}
+    for puzzle in known:
+        groups.setdefault(kind(puzzle), []).append(puzzle)
+    return [groups[name] for name in sorted(groups)]
+
+
+def answer_kind(puzzle: Puzzle) -> str:
+    """Whether the end is to be announced, where that is the question.
+
+    In games that is nearly always right; drawn by this, guessing it does not pay.
+    """
+    return puzzle.best if puzzle.theme == "end" and puzzle.best == ANNOUNCE else ""
+
+
 def daily(day: date) -> Puzzle:
-    """The puzzle of the day, the same for everybody; none comes again before all have had their day."""
-    known = list(puzzles().values())
-    return known[day.toordinal() * _stride(len(known)) % len(known)]
+    """The puzzle of the day, the same for everybody: the themes take turns, and so do the puzzles of each."""
+    themes = grouped(puzzles().values(), lambda puzzle: puzzle.theme)
+    turn, place = divmod(day.toordinal(), len(themes))
+    kinds = grouped(themes[place], answer_kind)
+    known = kinds[Random(turn).randrange(len(kinds))]
+    return known[turn * _stride(len(known)) % len(known)]
 
 
 def _stride(count: int) -> int:

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 from ...errors import BadSetup
 from ...words import Line
 from ..reasons import reason_for
-from .puzzle import Choice, Decision, Puzzle, Theme, puzzles
+from .puzzle import Choice, Decision, Puzzle, Theme, answer_kind, grouped, puzzles
 
 NEAREST: Final = 12  # puzzles of about the rating wanted, among which chance decides
+REACH: Final = 300  # points from the rating wanted within which a puzzle is of about that rating
 
 
 class Wanted(NamedTuple):
@@ -25,13 +26,22 @@ class Wanted(NamedTuple):
 
 
 def next_puzzle(wanted: Wanted, without: Collection[str], rng: Random) -> Puzzle:
-    """Such a puzzle that the solver has not had; one they have had when there is no other."""
+    """Such a puzzle that the solver has not had; one they have had when there is no other.
+
+    Every theme is as likely, however many puzzles it has, and so is every kind of answer (`answer_kind`).
+    """
     known = [puzzle for puzzle in puzzles().values() if wanted.includes(puzzle)]
     if not known:
         raise BadSetup("no_such_puzzle")
     fresh = [puzzle for puzzle in known if puzzle.id not in without] or known
-    near = sorted(fresh, key=lambda puzzle: abs(puzzle.rating - wanted.rating))[:NEAREST]
-    return rng.choice(near)
+    near = [puzzle for puzzle in fresh if _distance(puzzle, wanted) <= REACH] or fresh
+    of_theme = rng.choice(grouped(near, lambda puzzle: puzzle.theme))
+    kind = rng.choice(grouped(of_theme, answer_kind))
+    return rng.choice(sorted(kind, key=lambda puzzle: _distance(puzzle, wanted))[:NEAREST])
+
+
+def _distance(puzzle: Puzzle, wanted: Wanted) -> int:
+    return abs(puzzle.rating - wanted.rating)
 
 
 def why_best(decision: Decision, chosen: Choice) -> Line:

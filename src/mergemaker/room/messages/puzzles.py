@@ -105,6 +105,7 @@ class PuzzleResult(Struct):
     chosen: PuzzleChoice
     choices: list[PuzzleChoice]
     reason: Line
+    why: Why | None  # what matters in the position, which is not told before
     rated: bool  # whether it counted
     change: int  # of the rating, in points
     rating: PuzzleRating

@@ -27,7 +27,7 @@ from ...room.person import Person
 from ...room.refusal import Refusal
 from ...skill import Skill
 from ..posing import outlook
-from ..puzzles import decision_named, not_a_choice, rating_of, shown, weighed
+from ..puzzles import decision_named, explanation, not_a_choice, rating_of, shown, weighed
 from ..store.puzzles import PuzzleRepository, Solver
 from .endpoint import Asker, route, small_number
 
@@ -113,6 +113,7 @@ class Puzzles:
             chosen=weighed(decision, chosen),
             choices=[weighed(decision, choice) for choice in decision.ranking],
             reason=await self._compute(why_best, decision, chosen),
+            why=await self._compute(explanation, decision),
             rated=rated,
             change=points(after.skill) - points(before.skill) if rated else 0,
             rating=rating_of(after),
