@@ -46,7 +46,7 @@ def test_the_stock_table_has_sizes_prices_market_holdings_and_worth() -> None:
     table.act("found Tower")
     table.act("buy 2 Tower")
     lines = {line.split()[0]: line.split() for line in plain(stock_lines(Insight(table.position("Ann")))).splitlines()}
-    assert lines["size,"][3] == "2"
+    assert lines["size"][3] == "2"
     assert lines["price"][2] == "200"
     assert lines["left"][2] == "22"
     # three shares at $200, and alone in the chain: both bonuses of classic, 2,000 and 1,000

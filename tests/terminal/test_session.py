@@ -40,6 +40,17 @@ def play(session: Session, *typed: str) -> Page:
     return page
 
 
+@pytest.mark.parametrize("columns", [60, 80])
+def test_nothing_that_is_shown_is_wider_than_the_screen(
+    columns: int, table: Table, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    typed = "", "help", "why", "look", "places", "rules", "log", "1B", "", "board", "why", "help", "none", "", "", "q"
+    page = play(session_of(table, file), *typed)
+    shown = [line for line in page.getvalue().splitlines() if str(file) not in line]  # a path is not cut
+    assert max(len(line) for line in shown) <= columns
+
+
 @settings(max_examples=tries(4))
 @given(setups)
 def test_every_game_can_be_typed_to_its_end(setup: Setup) -> None:

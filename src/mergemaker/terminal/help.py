@@ -8,6 +8,9 @@ from ..game.view import View
 from ..rules.decisions.buy import purchase_limit
 from ..rules.decisions.trade import can_meet
 from ..words import Line, line, t
+from .screen import wrapped
+
+EXPLAINED = 16  # the column in which the help says what a command does
 
 
 def prompt_lines(insight: Insight, legal: list[Action], can_undo: bool) -> list[str]:
@@ -72,6 +75,14 @@ def _question(insight: Insight, legal: list[Action]) -> str:
 def _tied(view: View, chains: list[str]) -> list[str]:
     most = max(view.chains[chain].size for chain in chains)
     return [chain for chain in chains if view.chains[chain].size == most]
+
+
+def folded(text: str, width: int) -> list[str]:
+    """A line of the help, whose second column is wrapped where the screen is narrow."""
+    if len(text) <= width:
+        return [text]
+    what, *more = text[:EXPLAINED], *wrapped(text[EXPLAINED:], max(1, width - EXPLAINED))
+    return [what + more[0], *(" " * EXPLAINED + part for part in more[1:])]
 
 
 def help_lines(view: View) -> list[str]:

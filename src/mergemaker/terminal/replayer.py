@@ -6,6 +6,7 @@ from ..game.narration import narrated
 from ..game.notation import action_text
 from ..game.record import GameRecord, new_table, replay
 from ..words import t
+from .help import folded
 from .layout import hanging, position
 from .screen import Screen
 
@@ -73,7 +74,8 @@ class Replayer:
             if line in ("q", "quit", "exit"):
                 return
             if line in ("help", "h", "?"):
-                self._screen.show([[(text, "")] for text in t("terminal.replay.help").splitlines()])
+                for text in t("terminal.replay.help").splitlines():
+                    self._screen.show([[(part, "")] for part in folded(text, self._screen.width)])
             elif line == "log":
                 for sentence in narrated(self.facts[: self._facts_so_far[at]]):
                     self._screen.say(sentence)

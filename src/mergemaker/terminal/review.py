@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -19,22 +20,32 @@ from ..coach.review_page import (
 from ..game.coach_shapes import Review
 from ..game.record import GameRecord
 from ..words import current, t
+from .screen import wrapped
 
 COLOURS = {"disaster": "bold red", "blunder": "red", "mistake": "yellow", "inaccuracy": ""}
 
-HALF = 24  # the width of a bar to either side, in characters
+HALF = 24  # the width of a bar to either side, in characters, where there is room
+FIGURE = 6  # the width of the figure after a bar
+
+
+def _say(console: Console, text: str, style: str = "", indent: str = "") -> None:
+    """A paragraph, wrapped as everywhere in the terminal: a number stays with its per cent."""
+    for part in wrapped(text, console.width - len(indent)):
+        console.print(Text(indent + part, style))
 
 
 def show_luck(stories: Sequence[LuckStory], console: Console) -> None:
     """A sentence for each player, and a bar for every part: to the right what it brought, to the left what it cost."""
     most = max(1.0, *(abs(part.points) for story in stories for part in story.parts))
+    names = max((cell_len(part.name) for story in stories for part in story.parts), default=0)
+    half = max(1, min(HALF, (console.width - names - FIGURE - 5) // 2))
     for story in stories:
-        console.print(story.sentence, highlight=False)
+        _say(console, story.sentence)
         grid = Table.grid(padding=(0, 1))
         for part in story.parts:
-            bar = "█" * round(HALF * abs(part.points) / most)
+            bar = "█" * round(half * abs(part.points) / most)
             left, right = ("", bar) if part.points > 0 else (bar, "")
-            drawn = Text.assemble((left.rjust(HALF), "red"), "│", (right.ljust(HALF), "green"))
+            drawn = Text.assemble((left.rjust(half), "red"), "│", (right.ljust(half), "green"))
             grid.add_row(f"  {part.name}", drawn, Text(f"{part.points:+.1f}", justify="right"))
         console.print(grid)
 
@@ -52,11 +63,11 @@ def show_review(found: Review, record: GameRecord, console: Console) -> None:
     console.print()
     console.print(t("review.luck"), style="bold")
     show_luck(luck_stories(found, language), console)
-    console.print(t("review.how"), style="bright_black")
+    _say(console, t("review.how"), "bright_black")
     console.print()
     console.print(t("review.page.turning"), style="bold")
     for said in turning_stories(found, record, language):
-        console.print(said, highlight=False)
+        _say(console, said)
     console.print()
     console.print(t("review.mistakes"), style="bold")
     mistakes = mistakes_of(found)
@@ -73,12 +84,12 @@ def show_review(found: Review, record: GameRecord, console: Console) -> None:
             action=said_choice(decision.action, language),
             best=said_choice(decision.best, language),
         )
-        console.print(line, style=COLOURS[decision.grade], highlight=False)
+        _say(console, line, COLOURS[decision.grade])
         cost = t(
             "review.cost",
             points=f"{decision.loss:.1f}",
             error=f"{decision.error:.1f}",
             dollars=max(0, decision.dollars),
         )
-        odds = said_odds(decision, language)
-        console.print(" ".join(["     ", cost, *odds, said_reason(decision, language)]), highlight=False)
+        said = [cost, *said_odds(decision, language), said_reason(decision, language)]
+        _say(console, " ".join(said), indent="      ")

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Sequence
@@ -51,7 +52,7 @@ class Screen:
     @property
     def width(self) -> int:
         """Columns of the screen."""
-        return max(80, self.console.width)
+        return max(1, self.console.width)
 
     @property
     def height(self) -> int:
@@ -109,9 +110,10 @@ def _forget_typing() -> None:
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """The text wrapped at words to lines of at most that width; longer words are cut."""
+    """The text wrapped at words to lines of at most that width; a number stays with its per cent."""
     lines: list[str] = []
-    for word in printable(text).split():
+    words = (printable(part.replace("\N{NO-BREAK SPACE}", " ")) for part in re.split(r"[ \t\n]+(?!%)", text))
+    for word in filter(None, words):
         if lines and Text(f"{lines[-1]} {word}").cell_len <= width:
             lines[-1] += f" {word}"
         else:

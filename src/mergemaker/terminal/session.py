@@ -18,7 +18,7 @@ from ..game.undo import reveals
 from ..game.why import Why, why
 from ..words import as_sentence, current, line, t
 from . import saves
-from .help import help_lines, prompt_lines
+from .help import folded, help_lines, prompt_lines
 from .layout import position, with_log
 from .places import places_lines
 from .rulesheet import option_lines
@@ -261,7 +261,9 @@ class Session:
     # --- Commands --------------------------------------------------------------------------------------------------
 
     def _help(self, player: str, _: str) -> None:
-        self.screen.show([[(text, "")] for text in help_lines(self.table.view(player))])
+        width = self.screen.width
+        lines = (part for text in help_lines(self.table.view(player)) for part in folded(text, width))
+        self.screen.show([[(part, "")] for part in lines])
 
     def _say_log(self, player: str, count: str) -> None:
         sentences = narrated(self.table.facts_for(player))

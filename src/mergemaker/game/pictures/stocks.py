@@ -11,21 +11,22 @@ UNKNOWN = "?"
 def stock_lines(insight: Insight, width: int = 80) -> list[Line]:
     """The table, no wider than the given width."""
     view = insight.view
-    name_width, money_width = (12, 8) if width < 110 else (16, 10)
-    column = max(4, min(13, (width - name_width - 2 * money_width - 1) // len(view.chains)))
+    name_width, *moneys = (10, 7, 8) if width < 80 else (12, 8, 8) if width < 110 else (16, 10, 10)
+    column = max(4, min(13, (width - name_width - sum(moneys)) // len(view.chains)))
     chains = insight.edition.looks
 
     def row(label: str, cells: list[str], style: str, tail: tuple[str, str] = ("", "")) -> Line:
         line: Line = [(fitted(label, name_width), style)]
         line += [(fitted(text, column, right=True), style) for text in cells]
-        line += [(fitted(text, money_width, right=True), style) for text in tail]
+        line += [(fitted(text, room, right=True), style) for text, room in zip(tail, moneys, strict=True)]
         return line
 
     head: Line = [(" " * name_width, "")]
     for name, look in chains.items():
         title = name[: column - 1]
         head += [(" " * (column - len(title)), ""), (title, look.style)]
-    head += [(fitted(text, money_width, right=True), DIM) for text in (t("terminal.cash"), t("terminal.worth"))]
+    titles = t("terminal.cash"), t("terminal.worth")
+    head += [(fitted(text, room, right=True), DIM) for text, room in zip(titles, moneys, strict=True)]
     shown = view.chains.values()
     lines = [
         head,
