@@ -120,3 +120,15 @@ def test_the_command_says_what_holds(tmp_path: Path, capsys: pytest.CaptureFixtu
         command(file, "0" * 64)
     assert ended.value.exit_code == 1
     assert "✗ The commitment is not the one that you noted." in capsys.readouterr().out
+
+
+def test_what_the_command_says_fits_the_screen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    file = tmp_path / "game.txt"
+    file.write_text(to_text(finished()), encoding="utf-8")
+    command(file)
+    said = capsys.readouterr().out.splitlines()
+    assert "Compare the commitment" in said[-2]
+    assert max(len(line) for line in said) <= 60

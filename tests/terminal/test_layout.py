@@ -42,7 +42,7 @@ def test_every_decision_fits_the_screen(spoken: str, setup: Setup) -> None:
         assert max(width_of(line) for line in lines) <= 80
         # special powers and six players fill the screen to the last line; what else may be typed may take one more
         assert len(lines) + len(questions) + 1 <= 24 + (len(questions) > 2)
-        assert all(len(line) <= 80 for line in help_lines(insight.view))
+        assert all(len(part) <= 80 for line in help_lines(insight.view) for part in folded(line, 80))
 
 
 @settings(max_examples=tries(4), suppress_health_check=[HealthCheck.function_scoped_fixture])

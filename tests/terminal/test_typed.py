@@ -18,7 +18,8 @@ from mergemaker.game.actions import (
 from mergemaker.game.editions import EDITIONS
 from mergemaker.game.table import Table
 from mergemaker.game.view import MergerView, View
-from mergemaker.terminal.typed import action_typed, chain_named
+from mergemaker.terminal.help import help_lines
+from mergemaker.terminal.typed import action_typed, chain_named, purchase_examples
 
 
 def view(decision: str = "buy") -> View:
@@ -135,3 +136,34 @@ def test_a_first_letter_names_a_chain_in_every_edition() -> None:
     for edition in EDITIONS:
         seen = Table(["Ann", "Ben"], edition, seed=1).view(None)
         assert [chain_named(chain[0].lower(), seen) for chain in seen.chains] == list(seen.chains)
+
+
+@pytest.mark.parametrize("decision", ["buy", "found", "choose_survivor", "place_tile"])
+def test_a_word_that_means_nothing_is_not_taken_apart(decision: str) -> None:
+    with pytest.raises(NotationError, match=r"“xyzzy” is neither a (chain|tile) nor a command: .*`help` lists"):
+        action_typed("xyzzy", view(decision))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_examples_name_chains_of_the_edition_that_are_on_the_board(edition: str) -> None:
+    """What the prompt, the help and an error show can be typed as it stands."""
+    table = Table(["Ann", "Ben"], edition, seed=1)
+    seen = table.view("Ann")
+    seen.decision = "buy"
+    *_, one, other = seen.chains
+    for active in ([one], [one, other]):
+        for name in active:
+            seen.chains[name].active = True
+        examples = purchase_examples(seen)
+        for typed in examples.values():
+            bought = action_typed(typed, seen)
+            assert isinstance(bought, Buy)
+            assert set(bought.shares) == set(active)
+        with pytest.raises(NotationError, match=f"`{examples['words']}`"):
+            action_typed("1-", seen)
+        assert f"`{examples['words']}`" in " ".join(help_lines(seen))
+        for decision in ("found", "place_tile"):
+            seen.decision = decision
+            names = " ".join(help_lines(seen)).lower()
+            assert [name for name in ("tower", "imperial") if name in names and name.title() not in seen.chains] == []
+        seen.decision = "buy"

@@ -21,12 +21,13 @@ def command(
     from ..game.record import load
     from ..game.verify import checks
     from ..terminal.saves import read
+    from ..terminal.screen import Screen
 
-    found = checks(load(read(file)), commitment)
+    found, screen = checks(load(read(file)), commitment), Screen()
     for check in found:
         key = f"verify.{check.what}.yes" if check.holds else f"verify.{check.what}.no"
-        print("✓" if check.holds else "✗", current().text(key))
+        screen.say(f"{'✓' if check.holds else '✗'} {current().text(key)}")
     if commitment is None:
-        print(current().text("verify.not_noted"))
+        screen.say(current().text("verify.not_noted"))
     if not all(check.holds for check in found):
         raise typer.Exit(1)

@@ -9,6 +9,7 @@ from ..rules.decisions.buy import purchase_limit
 from ..rules.decisions.trade import can_meet
 from ..words import Line, line, t
 from .screen import wrapped
+from .typed import named_chains, purchase_examples
 
 EXPLAINED = 16  # the column in which the help says what a command does
 
@@ -45,11 +46,11 @@ def _question(insight: Insight, legal: list[Action]) -> str:
                 return t("terminal.ask.nothing_to_place")
             return t("terminal.ask.place_further" if view.turn.placed else "terminal.ask.place_tile")
         case "found":
-            return t("terminal.ask.found", chains=[name for name, chain in view.chains.items() if not chain.active])
+            return t("terminal.ask.found", chains=_answers(view))
         case "choose_survivor" if merger:
-            return t("terminal.ask.choose_survivor", chains=_tied(view, merger.chains))
+            return t("terminal.ask.choose_survivor", chains=_answers(view))
         case "choose_acquired" if merger:
-            return t("terminal.ask.choose_acquired", chains=_tied(view, merger.unsettled))
+            return t("terminal.ask.choose_acquired", chains=_answers(view))
         case "dispose" if merger and merger.settling and merger.survivor:
             return t(
                 "terminal.ask.dispose",
@@ -61,7 +62,7 @@ def _question(insight: Insight, legal: list[Action]) -> str:
             )
         case "buy":
             key = "terminal.ask.take" if view.turn.power == "free_3" else "terminal.ask.buy"
-            return t(key, n=purchase_limit(insight.game))
+            return t(key, n=purchase_limit(insight.game), **purchase_examples(view))
         case "discard":
             return t("terminal.ask.discard", tiles=view.exchangeable)
         case "answer_trade" if view.offer:
@@ -81,13 +82,48 @@ def folded(text: str, width: int) -> list[str]:
     """A line of the help, whose second column is wrapped where the screen is narrow."""
     if len(text) <= width:
         return [text]
-    what, *more = text[:EXPLAINED], *wrapped(text[EXPLAINED:], max(1, width - EXPLAINED))
-    return [what + more[0], *(" " * EXPLAINED + part for part in more[1:])]
+    at = EXPLAINED if text[EXPLAINED - 1] == " " else 0  # or else it is one long command
+    first, *more = wrapped(text[at:], max(1, width - at))
+    return [text[:at] + first, *(" " * at + part for part in more)]
 
 
 def help_lines(view: View) -> list[str]:
     """What can be typed now."""
-    return [
-        *(t(f"terminal.help.{view.decision}").splitlines() if view.decision else []),
-        *t("terminal.help").splitlines(),
-    ]
+    return [*_decision_help(view), *t("terminal.help").splitlines()]
+
+
+def _decision_help(view: View) -> list[str]:
+    """What can be typed for this decision, with chains of this game as examples."""
+    chains = named_chains(view)
+    first, second = chains.values()
+    match view.decision:
+        case None:
+            return []
+        case "buy":
+            examples = purchase_examples(view)
+            trade = _column(f"trade2 {first[0]} {second[0]}")
+            text = t(
+                "terminal.help.buy", typed=_column(examples["letters"]), words=examples["words"], trade=trade, **chains
+            )
+        case "found" | "choose_survivor" | "choose_acquired" as decision:
+            name = _answers(view)[0].lower()
+            text = t(f"terminal.help.{decision}", typed=_column(f"{name}, {name[0]}"))
+        case "place_tile":
+            other = next(player.name for player in view.players if player.name != view.viewer)
+            text = t("terminal.help.place_tile", player=other, **chains)
+        case decision:
+            text = t(f"terminal.help.{decision}")
+    return text.splitlines()
+
+
+def _column(typed: str) -> str:
+    """What is typed, in the first column of the help."""
+    return typed.ljust(EXPLAINED - 1) + " "
+
+
+def _answers(view: View) -> list[str]:
+    """The chains that answer the decision."""
+    merger = view.merger
+    if merger is None:
+        return [name for name, chain in view.chains.items() if not chain.active]
+    return _tied(view, merger.chains if view.decision == "choose_survivor" else merger.unsettled)

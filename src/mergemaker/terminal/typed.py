@@ -36,7 +36,12 @@ def action_typed(line: str, view: View) -> Action:
             return Discard(_tiles(rest, view))
         case "dispose":
             return _disposal(rest, view)
-    return _short(words, view)
+    try:
+        return _short(words, view)
+    except NotationError as error:
+        if error.reason != "unknown_chain":
+            raise
+        raise NotationError("no_chain_no_command", word=words[0], known=[*view.chains]) from None
 
 
 def _short(words: list[str], view: View) -> Action:
@@ -67,14 +72,28 @@ def _whole(block: Block, words: Sequence[str], view: View, verb: str) -> Action:
         return block.action(power_named("".join(words)))
     if block.arguments and len(words) != len(block.arguments):
         if len(block.arguments) > 1:
-            raise NotationError("trade2_typed")
-        example = "6F" if block.arguments == (Argument.TILE,) else "tower"
+            raise NotationError("trade2_typed", **named_chains(view))
+        example = "6F" if block.arguments == (Argument.TILE,) else named_chains(view)["first"]
         raise NotationError("one_name_typed", example=verb + example)
     named = [
         tile_named(word) if argument is Argument.TILE else chain_named(word, view)
         for argument, word in zip(block.arguments, words, strict=False)
     ]
     return block.action(*named)
+
+
+def named_chains(view: View) -> dict[str, str]:
+    """Two chains as examples of what can be typed: of those on the board, as far as there are two."""
+    chains = sorted(view.chains, key=lambda name: not view.chains[name].active)
+    return {"first": chains[0].lower(), "second": chains[1].lower()}
+
+
+def purchase_examples(view: View) -> dict[str, str]:
+    """A purchase as an example, in words and in letters: of chains whose shares can be bought."""
+    first, second = named_chains(view).values()
+    if sum(chain.active for chain in view.chains.values()) > 1:
+        return {"words": f"2 {first} 1 {second}", "letters": f"2{first[0]} {second[0]}"}
+    return {"words": f"2 {first}", "letters": f"2{first[0]}"}
 
 
 def tile_named(word: str) -> str:
@@ -115,9 +134,9 @@ def shares_typed(words: Sequence[str], view: View) -> dict[str, int]:
     shares: dict[str, int] = {}
     count: int | None = None
     for word in words:
-        parts = re.fullmatch(r"(\d{0,9})(?:[x*])?([^\W\d_]*)", word)
+        parts = re.fullmatch(r"(?:(\d{1,9})[x*]?)?([^\W\d_]*)", word)
         if not parts or not (parts[1] or parts[2]) or (parts[1] and count is not None):
-            raise NotationError("shares_typed", word=word)
+            raise NotationError("shares_typed", word=word, **purchase_examples(view))
         if parts[1]:
             count = int(parts[1])
         if parts[2]:
@@ -125,7 +144,7 @@ def shares_typed(words: Sequence[str], view: View) -> dict[str, int]:
                 shares[chain] = shares.get(chain, 0) + (1 if count is None else count)
             count = None
     if count is not None:
-        raise NotationError("shares_of_which", n=count)
+        raise NotationError("shares_of_which", n=count, first=named_chains(view)["first"])
     return {chain: number for chain, number in shares.items() if number}
 
 
@@ -189,12 +208,12 @@ def _offer(words: Sequence[str], view: View) -> OfferTrade:
     most = max(len(name.split()) for name in others)
     found = [(count, name) for count in range(1, most + 1) for name in others if _names(words[:count], name, others)]
     if not found:
-        raise NotationError("offer_to_whom", players=others, first=others[0])
+        raise NotationError("offer_to_whom", players=others, player=others[0], **named_chains(view))
     taken, to = found[-1]
     rest = [word for word in words[taken:] if word.lower() != "give"]
     middle = next((i for i, word in enumerate(rest) if word.lower() in ("for", "take")), None)
     if middle is None:
-        raise NotationError("offer_for_what", player=to)
+        raise NotationError("offer_for_what", player=to, **named_chains(view))
     return OfferTrade(to=to, give=_side(rest[:middle], view), take=_side(rest[middle + 1 :], view))
 
 
