@@ -5,7 +5,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from mergemaker.game.guide import SECTIONS, guide, picture
-from mergemaker.words import language, languages
+from mergemaker.words import Line, language, languages
 
 
 def test_there_is_a_picture_for_each_of_the_five_sentences() -> None:
@@ -36,6 +36,23 @@ def test_what_the_merger_is_said_to_pay_is_what_it_paid() -> None:
     assert bonuses == {"Cleo": 3000, "Ben": 2200}
     assert "Cleo $3,000 (primary), Ben $2,200 (secondary)" in said
     assert "Imperial now has 9 tiles." in said
+
+
+def test_every_net_worth_is_the_sum_of_the_parts_that_are_shown() -> None:
+    parts = guide().parts
+    worths = [worth for row in guide().merger.rows for worth in row.worth]
+    assert [part.values["total"] for part in parts] == worths
+    for part in parts:
+        held = part.values["parts"]
+        assert isinstance(held, list)
+        shares = 0
+        for one in held:
+            assert isinstance(one, Line)
+            count, dollars, bonus = (int(str(one.values[name])) for name in ("n", "dollars", "bonus"))
+            shares += count * dollars + bonus
+        assert int(str(part.values["cash"])) + shares == part.values["total"]
+        for code in languages():
+            assert language(code).say(part)
 
 
 def test_there_is_no_other_picture() -> None:

@@ -143,3 +143,16 @@ def test_a_stranger_writes_a_lesson_as_one_file() -> None:
     move = lesson.next_move(lesson.table())
     assert move is not None
     assert move.act == "place 5E"
+
+
+def test_the_last_purchase_tells_both_holdings() -> None:
+    """A learner who is ahead already is not told that more shares would put them there."""
+    lesson = lesson_named("first")
+    table = lesson.table("Ann")
+    while (step := lesson_step(lesson, table, Insight(table.position("Ann")))) is None or "last" not in step.text.key:
+        move = lesson.next_move(table)
+        assert move is not None
+        table.act(next(action for action in table.legal() if move.admits(action)))
+    values = step.text.values
+    shares = {player.name: (player.shares or {}).get("Imperial", 0) for player in table.view("Ann").players}
+    assert (values["mine"], values["theirs"]) == (shares["Ann"], shares["Ada"])

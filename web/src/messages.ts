@@ -748,6 +748,7 @@ export interface Guide {
   pictures: string[];
   lead: Line;
   merger: WhatIf;
+  parts: Line[];
   lines: Line[];
 }
 

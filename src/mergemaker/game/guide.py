@@ -5,6 +5,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from ..rules import insight as sums
+from ..rules.constants import Chain, Seat
+from ..rules.money import price_at
 from ..words import Line, line
 from .actions import PlaceTile
 from .insight import Insight
@@ -12,7 +15,9 @@ from .insight_shapes import WhatIf
 from .lessons import lesson_named
 from .narration import lines
 from .pictures.svg_board import section_svg
+from .previews import favoured_survivor
 from .table import Table
+from .tiles import TILE_NUMBERS
 from .what_if import what_if
 
 LEARNER = "Cleo"
@@ -45,6 +50,7 @@ class Guide(Struct):
     pictures: list[str]
     lead: Line  # how the merger's bonuses come about
     merger: WhatIf  # what it brings everybody
+    parts: list[Line]  # the cash, shares and bonuses behind everybody's net worth, before and after
     lines: list[Line]  # what happened then
 
 
@@ -56,7 +62,7 @@ def guide() -> Guide:
     outcome = what_if(seen, PlaceTile(MERGER))
     assert outcome is not None, "the outcome of the lesson's merger is known beforehand"
     happened = [fact for fact in after.facts_for(None, len(before.facts)) if fact.type != "settling_began"]
-    return Guide(before.edition.name, [*SECTIONS], _lead(outcome), outcome, lines(happened))
+    return Guide(before.edition.name, [*SECTIONS], _lead(outcome), outcome, _parts(seen, outcome), lines(happened))
 
 
 @cache
@@ -82,6 +88,51 @@ def _lead(merger: WhatIf) -> Line:
         first=paid[0],
         second=paid[1],
     )
+
+
+def _parts(seen: Insight, merger: WhatIf) -> list[Line]:
+    """For each player, what the net worth before and after the merger is made of."""
+    (acquired,) = merger.chains
+    gone, game, tile = seen.chain(acquired.name), seen.game, TILE_NUMBERS[MERGER]
+    survivor = favoured_survivor(seen, tile)
+    after = {**dict(enumerate(game.sizes)), gone: 0, survivor: sums.size_after(game, tile)}
+    found = []
+    for seat, row in enumerate(merger.rows):
+        cash, bonus = game.cash[seat], row.bonus or 0
+        sold = game.shares[seat][gone] * (acquired.price_before or 0)
+        held = _held(seen, seat, dict(enumerate(game.sizes)))
+        found.append(
+            line("guide.merger.before", player=row.player, cash=cash, parts=held, n=len(held), total=row.worth[0])
+        )
+        held = _held(seen, seat, after)
+        found.append(
+            line(
+                "guide.merger.after",
+                player=row.player,
+                before=cash,
+                bonus=bonus,
+                sold=sold,
+                gain=bonus + sold,
+                chain=acquired.name,
+                cash=cash + bonus + sold,
+                parts=held,
+                n=len(held),
+                total=row.worth[1],
+            )
+        )
+    return found
+
+
+def _held(seen: Insight, seat: Seat, sizes: dict[Chain, int]) -> list[Line]:
+    """The player's shares with their prices and bonuses, if the chains have these sizes."""
+    game, rules, parts = seen.game, seen.rules, []
+    for chain, size in sizes.items():
+        held, share_price = game.shares[seat][chain], price_at(rules, chain, size)
+        if held and size:
+            paid = sums.bonus_of(game, rules, chain, share_price, seat, held, sums.NO_MARKET)
+            name = seen.edition.chains[chain]
+            parts.append(line("guide.merger.held", n=held, chain=name, dollars=share_price, bonus=paid))
+    return parts
 
 
 @cache

@@ -204,12 +204,22 @@ class Insight:
         """A preview for each tile of the owner's hand; none for onlookers."""
         return {tile: self.preview(tile) for tile in self.hand}
 
+    @property
+    def unnamed(self) -> Chain:
+        """F1: what stands on the next board for the chain that is being founded and has no name yet; or NONE."""
+        if self.game.phase != FOUND:
+            return NONE
+        return next(chain for chain in range(CHAINS) if not self.game.sizes[chain])
+
     @cached_property
     def next_board(self) -> Game:
-        """The board on which the next tile would be placed: after the merger under way."""
+        """The board on which the next tile would be placed: after the merger or the founding under way."""
+        after = self.game.copy()
+        if self.unnamed != NONE:
+            take_tiles(after, after.tile, self.unnamed)
+            return after
         if self.game.merging == 0 or self.game.survivor == NONE:
             return self.game
-        after = self.game.copy()
         absorb(after, after.merging & ~(1 << after.survivor), after.survivor)
         take_tiles(after, after.tile, after.survivor)
         return after

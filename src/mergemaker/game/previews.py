@@ -62,17 +62,22 @@ def preview_of(insight: "Insight", name: str) -> Preview:
 
 
 def _grow(insight: "Insight", preview: Preview, tile: Tile) -> None:
-    """One chain grows; if the tile touches several, the survivor that brings its owner most acquires the others."""
+    """One chain grows; if the tile touches several, the survivor that brings its owner most acquires the others.
+
+    A chain that is still to be named is left out of the chains and survivors.
+    """
     game = insight.next_board
     touched = chains_in(sums.chains_beside(game, tile))
     survivor = favoured_survivor(insight, tile)
     if len(touched) > 1:
         survivors = chains_in(sums.possible_survivors(game, tile))
-        preview.survivors = [insight.edition.chains[chain] for chain in survivors]
+        preview.survivors = [insight.edition.chains[chain] for chain in survivors if chain != insight.unnamed]
         preview.payouts = insight.payouts(_acquired(game, tile, survivor)) if insight.is_comparable else None
         preview.market_draws = insight.market_draws
     preview.chains = [
-        _after(insight, chain, preview.size if chain == survivor else 0, chain != survivor) for chain in touched
+        _after(insight, chain, preview.size if chain == survivor else 0, chain != survivor)
+        for chain in touched
+        if chain != insight.unnamed
     ]
     preview.net_worth = insight.worth_with(survivor, preview.size)
 

@@ -26,7 +26,11 @@ def squares_of(insight: Insight) -> Squares:
                 Square(
                     tile=name,
                     effect=EFFECT_NAMES[Effect(effect)],
-                    chains=[insight.edition.chains[chain] for chain in range(CHAINS) if touched >> chain & 1],
+                    chains=[
+                        insight.edition.chains[chain]
+                        for chain in range(CHAINS)
+                        if touched >> chain & 1 and chain != insight.unnamed
+                    ],
                     place="hand" if name in insight.hand else "gone" if tile in known else "unseen",
                 )
             )

@@ -18,7 +18,7 @@ def guide_lines(width: int) -> list[Line]:
         before, after = (current().amount(worth) for worth in row.worth)
         bonus = current().amount(row.bonus or 0)
         drawn.append([(f"  {row.player:<8}{t('whatif.bonus')} {bonus:<8}{t('stock.worth')} {before} → {after}", "")])
-    for said in contents.lines:
+    for said in (*contents.parts, *contents.lines):
         drawn += _sentence(f"- {current().say(said)}", width)
     return drawn
 

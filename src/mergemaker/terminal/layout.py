@@ -155,6 +155,8 @@ def in_short(preview: Preview, width: int) -> str:
         case "beside":
             near = preview.near
             forms = [t(f"terminal.effect.{key}", near=near, n=len(near)) for key in ("beside", "by", "by_some")]
+        case "grow" if not names:  # it has no name yet
+            forms = [t("terminal.effect.grow_new", n=preview.size)]
         case "grow":
             room = width - len(t("terminal.effect.grow", chain="", n=preview.size))
             forms = [t("terminal.effect.grow", chain=names[0][:room], n=preview.size)]

@@ -68,6 +68,11 @@ def placing(insight: Insight, preview: Preview) -> list[str]:
             return [t("terminal.sum.beside", tile=tile, near=preview.near)]
         case "found":
             return [t("terminal.sum.founds", tile=tile, n=preview.size)]
+        case "grow" if not preview.chains:
+            return [t("terminal.sum.grows_new", tile=tile, n=preview.size)]
+        case "merge" if len(preview.chains) == 1 or not preview.survivors:
+            named = [chain.name for chain in preview.chains]
+            return [t("terminal.sum.merges_new", tile=tile, chains=named, n=preview.size)]
         case "grow":
             return [growing(preview)]
         case "merge":
