@@ -56,7 +56,7 @@ def show_review(found: Review, record: GameRecord, console: Console) -> None:
     head, rows = player_rows(found, language)
     table = Table(title=t("review.players"))
     for place, name in enumerate([head[0], *(row[0] for row in rows)]):
-        table.add_column(name, justify="right" if place else "left")
+        table.add_column(name, justify="right" if place else "left", overflow="fold")
     for figure in zip(head[1:], *(row[1:] for row in rows), strict=True):
         table.add_row(*figure)
     console.print(table)
