@@ -9,8 +9,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 SCHEMES: dict[Literal["dark", "light"], dict[str, list[str]]] = {"dark": {"runOnly": ["color-contrast"]}, "light": {}}
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 STILL = """() => document.getAnimations().every(
-    (moving) => moving.playState !== "running" || moving.effect.getComputedTiming().iterations === Infinity
-)"""  # what fades in is there
+    (moving) => moving.playState !== "running" || moving.timeline !== document.timeline
+        || moving.effect.getComputedTiming().iterations === Infinity
+)"""  # what fades in is there; what follows the scrolling is always running
 
 
 def faults(page: Page) -> list[str]:

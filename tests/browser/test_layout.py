@@ -8,7 +8,10 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from mergemaker.game.lessons import lesson_named
+
 from .conftest import Server, create
+from .learner import Learner
 from .player import Player
 from .positions import Course, course
 
@@ -160,6 +163,71 @@ def test_what_is_asked_for_is_seen_on_a_phone(new_page: Callable[..., Page], ser
     page.evaluate("scrollTo(0, 0)")
     page.locator("[data-why]").click()
     expect(page.locator("[data-why-note] p")).to_be_in_viewport(ratio=1)
+
+
+EDGES = """box => {
+    const style = getComputedStyle(box);
+    return ["--above", "--below"].map(edge => parseFloat(style.getPropertyValue(edge)) >= 1);
+}"""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_why_is_read_beside_everything_that_an_answer_would_bring(
+    new_page: Callable[..., Page], server: Server, locale: str
+) -> None:
+    page = new_page(viewport={"width": 1280, "height": 720}, locale=locale)
+    played = course("hasbro", 6, 1)
+    game = upload(page, server, played)
+    for kind in ("merge", "found", "buy", "dispose", "end"):
+        open_at(page, server, game, played.positions[kind])
+        page.locator("[data-why]").click()
+        look_at(page, kind, played.positions[kind].tile)
+        expect(page.locator("[data-what-if]")).to_be_visible()
+        expect(page.locator("[data-why-note]")).to_have_count(0 if kind == "end" else 1)
+        outlook = page.locator(".ahead .scroll")
+        assert outlook.evaluate("box => box.scrollHeight <= box.clientHeight"), kind
+        assert outlook.evaluate(EDGES) == [False, False], kind
+
+
+def test_what_scrolls_inside_a_card_fades_at_the_edge_that_has_more(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(server.address)
+    page.locator("[data-button=settings]").click()
+    inside = page.locator("dialog .content")
+    assert inside.evaluate(EDGES) == [False, True]
+    inside.evaluate("box => box.scrollTo(0, 100)")
+    page.wait_for_function(f"() => ({EDGES})(document.querySelector('dialog .content')).every(Boolean)")
+    inside.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    page.wait_for_function(f"() => !({EDGES})(document.querySelector('dialog .content'))[1]")
+    assert inside.evaluate(EDGES) == [True, False]
+    page.set_viewport_size({"width": 1280, "height": 2000})
+    page.wait_for_function(f"() => !({EDGES})(document.querySelector('dialog .content')).some(Boolean)")
+
+
+def test_what_comes_of_a_trade_is_seen_below_it(page: Page, server: Server) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(5))]
+    create(page, server, seats=seats, options={"trading": True, "holdings": "open"})
+    Player(page).wait()
+    page.locator("[data-offer]").click()
+    page.locator("dialog input[type=number]").first.fill("100")
+    expect(page.locator("dialog [data-what-if] tr").last).to_be_in_viewport(ratio=1)
+    inside = page.locator("dialog .content")
+    assert inside.evaluate("box => box.scrollHeight <= box.clientHeight")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lesson_leaves_room_for_the_decision_on_a_phone(
+    new_page: Callable[..., Page], server: Server, locale: str
+) -> None:
+    page = new_page(viewport={"width": 360, "height": 640}, has_touch=True, locale=locale)
+    page.goto(f"{server.address}/learn")
+    page.locator("[data-learn=first]").click()
+    Learner(page, lesson_named("first")).follow("found")
+    expect(page.locator("[data-lesson] .task")).to_be_in_viewport(ratio=1)
+    for chain in page.locator("[role=radiogroup] [data-chain]").all():
+        expect(chain).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("locale", "setup"), COURSES, ids=str)

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from .axe import faults
 from .conftest import COACHING, PAGE, Server, ask, create
+from .player import Player
 from .test_after import upload
 from .test_layout import LOCALES, measured
 
@@ -140,7 +141,33 @@ def test_the_teacher_asks_once_before_a_costly_choice(
     expect(page.locator("[data-teacher]")).to_contain_text("Sure?", timeout=60_000)
     assert faults(page) == []
     page.locator("[data-teacher-other]").click()
+    for size in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for choice in page.locator("[data-hint] li").all():
+            expect(choice).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-teacher]")).to_have_count(0)
     page.get_by_role("radio", name=chain).click()
     page.locator("[data-confirm]").last.click()
     expect(page.locator("[data-decision=found]")).to_have_count(0)
+@pytest.mark.usefixtures("reviewed")  # the coach is compiled
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_onlooker_sees_the_whole_chart_of_chances(
+    new_page: Callable[..., Page], page: Page, server: Server, locale: str
+) -> None:
+    """With its axis, its legend and what it means, without scrolling; on a low screen the chart is lower."""
+    create(page, server, seats=[{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(3))])
+    player = Player(page)
+    player.decide(player.wait())
+    onlooker = new_page(locale=locale, viewport={"width": 1280, "height": 720})
+    onlooker.goto(page.url)
+    onlooker.locator("#tab-chances").click()
+    expect(onlooker.locator("[data-live-chances] figure")).to_be_visible(timeout=PATIENCE)
+    heights = []
+    for width, height in ((1280, 720), (1920, 1080)):
+        onlooker.set_viewport_size({"width": width, "height": height})
+        for part in ("svg[role=img]", "figcaption", ".note"):
+            expect(onlooker.locator(f"[data-live-chances] {part}")).to_be_in_viewport(ratio=1)
+        heights.append(onlooker.locator("[data-live-chances] svg[role=img]").evaluate("chart => chart.clientHeight"))
+    assert heights[0] < heights[1]
+
+
