@@ -47,7 +47,7 @@ def standalone(chart: str, caption: str) -> str:
 
 def _svg(height: float, title: str, body: Sequence[str]) -> str:
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">'
+        f'<svg class="chart" viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{escape(title)}">'
         f"<title>{escape(title)}</title>{''.join(body)}</svg>"
     )
 
@@ -100,8 +100,12 @@ def lines(
     show_y: Callable[[float], str],
     from_zero: bool = True,
     marks: Sequence[float] = (),
+    looks: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """A line for each series of points (x, y), from zero or from the lowest point up; some x may be marked."""
+    """A line for each series of points (x, y), from zero or from the lowest point up; some x may be marked.
+
+    Looks are the colour and the dashes of each line; then the page around the chart names the lines.
+    """
     points = [point for _, line in series for point in line]
     far = max((x for x, _ in points), default=1.0) or 1.0
     near = min((x for x, _ in points), default=0.0)
@@ -109,7 +113,7 @@ def lines(
     high = max((y for _, y in points), default=1.0)
     rise = (high - low) or 1.0
     left, top, height = 60, 12, 260
-    wide, tall = WIDTH - left - LEFT, height - top - 34
+    wide, tall = WIDTH - left - (18 if looks else LEFT), height - top - 34
     span = (far - near) or 1.0
 
     def place(x: float, y: float) -> tuple[float, float]:
@@ -129,10 +133,14 @@ def lines(
         if not line:
             continue
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in (place(*point) for point in line))
+        if looks:
+            stroke, dashes = looks[i % len(looks)]
+            body.append(f'<polyline points="{path}" fill="none" stroke="{stroke}" stroke-dasharray="{dashes}"/>')
+            continue
         body.append(f'<polyline points="{path}" fill="none" stroke="{colour(i)}" stroke-width="2"/>')
         label = f'<tspan fill="{colour(i)}">● </tspan>{escape(name)}'
         body.append(f'<text x="{left + wide + 12}" y="{top + 4 + 16 * i}" class="small">{label}</text>')
-    return _svg(max(height, top + 16 * len(series)), title, body)
+    return _svg(height if looks else max(height, top + 16 * len(series)), title, body)
 
 
 def squares(

@@ -2,6 +2,8 @@
 
 import json
 import re
+from datetime import date
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -128,12 +130,25 @@ def test_games_of_every_kind_are_reviewed(name: str) -> None:
 
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_the_page_stands_alone(record: GameRecord, found: Review, code: str) -> None:
-    """Nothing is fetched from anywhere, and it names every mistake."""
-    page = review_page(found, record, language(code))
+    """Nothing is fetched, and every mistake is named; who won with how much, in what and when, comes first."""
+    page = review_page(found, record, language(code), date(2026, 11, 18))
     assert re.findall(r"(?:src|href)=\"(?!data:)[^\"]*", page) == []
     assert "<script" not in page
     assert "url(" not in page
-    assert page.count("<tr>") == 2 + len(found.players) + len(mistakes_of(found))
+    assert page.count('<li class="') - page.count('class="won"') == len(mistakes_of(found))
+    result = replay(record).result
+    assert result is not None
+    header = page.partition("</header>")[0]
+    told = ["Mergemaker", "2026-11-18", *result.final, *map(language(code).amount, result.final.values())]
+    assert all(escape(one) in header for one in told)
+    assert header.count('class="won"') == len(result.winners)
+    assert page.index("</ol></section>") < page.index(escape(language(code).text("review.how")))
+    text = re.sub("<[^>]*>", " ", page.partition("</style>")[2])
+    assert [bool(re.search(form, text)) for form in (r"\d%", "\\d\u00a0%", r"\s-\d")] == [
+        code == "en",
+        code == "de",
+        False,
+    ]
     assert page.count("<dd>") == 4 * len(found.players)
 
 

@@ -2,20 +2,23 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from mergemaker.words import Language, Line, language
+from mergemaker.words import ENGLISH, Language, Line, language
 from mergemaker.words.message import formats, parse
 
 # The page's renderer is held to the same table (web/src/lib/message.test.ts).
 CASES = json.loads((Path(__file__).parent / "cases.json").read_text(encoding="utf-8"))
+NUMBERS = json.loads((Path(__file__).parent / "numbers.json").read_text(encoding="utf-8"))
 
 
 def spoken(code: str, messages: dict[str, str]) -> Language:
     """A real language with messages of the test's own."""
     real = language(code)
-    return Language(real.name, real.plurals, real.number, real.money, real.lists, messages, real.code)
+    return msgspec.structs.replace(real, messages=messages, fallback=None)
 
 
 def value_from(data: object) -> object:
@@ -81,3 +84,16 @@ def test_english_is_the_fallback() -> None:
     assert german.text("b", n=1200, dollars=1200) == "1,200 shares and $1,200"
     with pytest.raises(KeyError):
         german.text("c")
+
+
+@pytest.mark.parametrize("case", NUMBERS, ids=lambda case: f"{case['language']}: {case['number']}")
+def test_numbers_are_written_as_the_language_writes_them(case: dict[str, Any]) -> None:
+    """web/src/lib/message.test.ts holds the page to the same table."""
+    written = language(case["language"])
+    assert written.decimal(case["number"], case["places"]) == case["decimal"]
+    assert written.percentage(case["number"], case["places"]) == case["percent"]
+
+
+def test_a_gain_may_have_its_sign() -> None:
+    written = [ENGLISH.decimal(number, signed=True) for number in (2.06, -2.06, 0.04, -0.04)]
+    assert written == ["+2.1", "\N{MINUS SIGN}2.1", "0.0", "0.0"]

@@ -1,6 +1,7 @@
 """A review as one page that stands alone: nothing in it is fetched from elsewhere."""
 
 from base64 import b64encode
+from datetime import date
 from html import escape
 from typing import NamedTuple
 
@@ -12,42 +13,59 @@ from ..game.pictures.svg import svg
 from ..game.record import GameRecord, replay
 from ..words import Language, as_sentence
 from .phrases import choice_line
+from .review_style import COLOURS, DASHES, LOGO, STYLE
 
 PICTURES = 5  # of the worst mistakes
 MOVED = 2  # players named at a turning point
-MOST_COLUMNS = 10  # more than any table has
 LUCK_PARTS = ("own_play", "own_draws", "others_play", "others_draws")
-MORE_STYLE = """
-th { white-space: normal } @media (max-width: 46rem) { th, td { white-space: normal; padding: .25rem .3rem } }
-td.text { text-align: left; white-space: normal } details img { max-width: 100% } summary { cursor: pointer }
-dl { display: grid; grid-template-columns: max-content minmax(8rem, 28rem); gap: .2rem .8rem; font-size: .92rem;
-  margin: 0 0 1.4rem }
-dd { margin: 0; display: grid; grid-template-columns: 1fr 4rem; text-align: right; font-variant-numeric: tabular-nums }
-.bar { position: relative; background: linear-gradient(var(--soft), var(--soft)) center / 1px 100% no-repeat }
-.bar i { position: absolute; top: 15%; bottom: 15% } .gain { background: #2e8b57 } .loss { background: #c0392b }
-"""
 
 
-def review_page(found: Review, record: GameRecord, language: Language) -> str:
-    """The page in that language."""
+def review_page(found: Review, record: GameRecord, language: Language, played: date | None = None) -> str:
+    """The page in that language; a record does not know when it was played."""
     title = language.text("review.title", players=record.players)
     parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(language.text('review.how'))}</p>",
+        _header(title, record, language, played),
         _section(language.text("review.chances"), _chart(found, language)),
         _section(language.text("review.page.turning"), _turning_points(found, record, language)),
-        _section(language.text("review.players"), _table(*player_rows(found, language))),
+        _section(language.text("review.players"), _figures(found, language)),
         _section(language.text("review.luck"), _luck(found, language)),
-        _section(language.text("review.mistakes"), _mistakes(found, language)),
-        *_pictures(found, record, language),
+        _section(language.text("review.mistakes"), _mistakes(found, record, language)),
+        _section(language.text("review.how.title"), f"<p>{escape(language.text('review.how'))}</p>"),
     ]
     return (
         f'<!doctype html>\n<html lang="{language.code}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{charts.PAGE_STYLE}{MORE_STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{escape(title)} · Mergemaker</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         + "\n".join(parts)
         + "\n</body>\n</html>\n"
     )
+
+
+def _header(title: str, record: GameRecord, language: Language, played: date | None) -> str:
+    """Whose game it was, in which edition, when, and how it ended."""
+    table = replay(record)
+    about = [escape(language.of(f"edition.{table.edition.name}.title", table.edition.title))]
+    if played is not None:
+        about.append(f"<time>{played.isoformat()}</time>")
+    parts = [
+        f'<p class="brand">{LOGO} Mergemaker</p>',
+        f"<h1>{escape(title)}</h1>",
+        f'<p class="soft">{" · ".join(about)}</p>',
+    ]
+    if table.result is not None:
+        winners, final = table.result.winners, table.result.final
+        parts.append(f"<p>♛ {escape(language.text('after.won', players=winners, n=len(winners)))}</p>")
+        rows = []
+        for name, money in sorted(final.items(), key=lambda one: -one[1]):
+            place = 1 + sum(other > money for other in final.values())
+            won = ' class="won"' if name in winners else ""
+            rows.append(
+                f'<li{won}><span class="place">{escape(language.text(f"place.{place}"))}</span>'
+                f'<span class="name">{escape(name)}</span>'
+                f'<span class="money">{escape(language.amount(money))}</span></li>'
+            )
+        parts.append(f'<ol class="result">{"".join(rows)}</ol>')
+    return f"<header>{''.join(parts)}</header>"
 
 
 def said_choice(notation: str, language: Language) -> str:
@@ -76,18 +94,17 @@ def _section(title: str, body: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{body}</section>"
 
 
-def _table(head: list[str], rows: list[list[str]], text_from: int = MOST_COLUMNS) -> str:
-    """A table whose columns from that one on are text."""
+def _figures(found: Review, language: Language) -> str:
+    """Everybody's figures, a column for each player."""
+    head, rows = player_rows(found, language)
 
-    def cell(tag: str, place: int, said: str) -> str:
-        kind = ' class="text"' if place >= text_from else ""
-        return f"<{tag}{kind}>{escape(said)}</{tag}>"
+    def line(tag: str, cells: list[str]) -> str:
+        first, *rest = (escape(cell) for cell in cells)
+        return f"<tr><th>{first}</th>{''.join(f'<{tag}>{cell}</{tag}>' for cell in rest)}</tr>"
 
-    lines = [
-        "<tr>" + "".join(cell(tag, place, said) for place, said in enumerate(row)) + "</tr>"
-        for tag, row in (("th", head), *(("td", row) for row in rows))
-    ]
-    return f"<figure><table>{''.join(lines)}</table></figure>"
+    names, *figures = ([name, *figure] for name, *figure in zip(head, *rows, strict=True))
+    body = "".join(line("td", figure) for figure in figures)
+    return f"<figure><table><thead>{line('th', names)}</thead><tbody>{body}</tbody></table></figure>"
 
 
 def _chart(found: Review, language: Language) -> str:
@@ -97,13 +114,28 @@ def _chart(found: Review, language: Language) -> str:
     ]
     marks = [float(number) for number in found.turning_points]
     chart = charts.lines(
-        language.text("review.chances"), series, lambda x: f"{x:.0f}", lambda y: f"{y:.0%}", marks=marks
+        language.text("review.chances"),
+        series,
+        lambda x: language.digits(round(x)),
+        language.percentage,
+        marks=marks,
+        looks=list(zip(COLOURS, DASHES, strict=True)),
     )
-    return f"<figure>{chart}</figure>"
+    names = [
+        f'<span><svg viewBox="0 0 26 10" aria-hidden="true"><path d="M0 5H26" stroke="{colour}" stroke-width="3" '
+        f'stroke-dasharray="{dashes}"/></svg> {escape(player.name)}</span>'
+        for player, colour, dashes in zip(found.players, COLOURS, DASHES, strict=False)
+    ]
+    mark = (
+        '<span class="soft"><svg viewBox="0 0 26 10" aria-hidden="true"><path d="M13 0V10" stroke="#c8952c" '
+        f'stroke-width="2" stroke-dasharray="2 2"/></svg> {escape(language.text("review.page.turning_mark"))}</span>'
+    )
+    return f"<figure>{chart}<figcaption>{''.join(names)}{mark}</figcaption></figure>"
 
 
 def _turning_points(found: Review, record: GameRecord, language: Language) -> str:
-    return "".join(f"<p>{escape(said)}</p>" for said in turning_stories(found, record, language))
+    stories = "".join(f"<li>{escape(said)}</li>" for said in turning_stories(found, record, language))
+    return f'<ol class="turning">{stories}</ol>'
 
 
 def turning_stories(found: Review, record: GameRecord, language: Language) -> list[str]:
@@ -114,7 +146,10 @@ def turning_stories(found: Review, record: GameRecord, language: Language) -> li
         most = sorted(moves, key=lambda move: -abs(move[1] - move[0]))[:MOVED]
         said = [
             language.text(
-                "review.turned.moved", player=name, before=f"{100 * before:.0f} %", after=f"{100 * after:.0f} %"
+                "review.turned.moved",
+                player=name,
+                before=language.percentage(before),
+                after=language.percentage(after),
             )
             for before, after, name in most
         ]
@@ -130,10 +165,10 @@ def player_rows(found: Review, language: Language) -> tuple[list[str], list[list
     rows = [
         [
             player.name,
-            f"{player.mean_loss:.2f} ± {player.error:.2f}",
+            f"{language.decimal(player.mean_loss, 2)} ± {language.decimal(player.error, 2)}",
             language.amount(player.mean_dollars),
             *(str(player.mistakes[grade]) for _, grade in CUTS),
-            f"{player.par.points:.0f} %, {language.amount(player.par.dollars)}",
+            f"{language.percentage(player.par.points / 100)}, {language.amount(player.par.dollars)}",
         ]
         for player in found.players
     ]
@@ -167,7 +202,7 @@ def _story(player: PlayerReview, language: Language) -> LuckStory:
         n = round(abs(points))
         way = "none" if n == 0 else "gain" if points > 0 else "loss"
         said.append(language.text(f"review.luck.{way}", part=name, **({"n": n} if n else {})))
-    first, last = (f"{round(chance)} %" for chance in (change.initial, change.final))
+    first, last = (language.percentage(chance / 100) for chance in (change.initial, change.final))
     return LuckStory(
         language.text("review.luck.said", player=player.name, initial=first, final=last, parts=said), parts
     )
@@ -183,45 +218,52 @@ def _luck(found: Review, language: Language) -> str:
         for part in story.parts:
             width = 50 * abs(part.points) / most
             side, left = ("gain", 50.0) if part.points > 0 else ("loss", 50 - width)
+            signed = language.decimal(part.points, signed=True)
             bar = f'<i class="{side}" style="left:{left:.1f}%;width:{width:.1f}%"></i>'
-            rows.append(f'<dt>{escape(part.name)}</dt><dd><span class="bar">{bar}</span>{part.points:+.1f}</dd>')
-        blocks.append(f"<p>{escape(story.sentence)}</p><dl>{''.join(rows)}</dl>")
-    return "".join(blocks)
+            rows.append(f'<dt>{escape(part.name)}</dt><dd><span class="bar">{bar}</span>{signed}</dd>')
+        blocks.append(f"<div><p>{escape(story.sentence)}</p><dl>{''.join(rows)}</dl></div>")
+    return f'<div class="luck">{"".join(blocks)}</div>'
 
 
-def _mistakes(found: Review, language: Language) -> str:
-    rows = [
-        [
-            str(decision.number),
-            f"{decision.loss:.1f} ± {decision.error:.1f}",
-            language.amount(decision.dollars),
-            language.text(f"review.class.{decision.grade}"),
-            decision.player,
-            said_choice(decision.action, language),
-            said_choice(decision.best, language),
-            " ".join([said_reason(decision, language), *said_odds(decision, language)]),
-        ]
-        for decision in mistakes_of(found)
-    ]
-    keys = ("number", "loss", "dollars", "class", "player", "action", "best", "reason")
-    head = [language.text(f"review.head.{key}") for key in keys]
-    return _table(head, rows, 3) if rows else f"<p>{escape(language.text('review.no_mistakes'))}</p>"
-
-
-def _pictures(found: Review, record: GameRecord, language: Language) -> list[str]:
-    """The worst mistakes, as their player saw the table."""
-    worst = sorted(mistakes_of(found), key=lambda decision: -decision.loss)[:PICTURES]
-    parts = []
-    for decision in worst:
-        said = language.text(
-            "review.picture",
-            n=decision.number,
-            player=decision.player,
-            action=said_choice(decision.action, language),
-            best=said_choice(decision.best, language),
+def _mistakes(found: Review, record: GameRecord, language: Language) -> str:
+    """Every mistake with what was better and why; the worst with the table as their player saw it."""
+    mistakes = mistakes_of(found)
+    if not mistakes:
+        return f"<p>{escape(language.text('review.no_mistakes'))}</p>"
+    worst = sorted(mistakes, key=lambda decision: -decision.loss)[:PICTURES]
+    rows = []
+    for decision in mistakes:
+        cost = language.text(
+            "review.cost",
+            points=language.decimal(decision.loss),
+            error=language.decimal(decision.error),
+            dollars=max(0, decision.dollars),
         )
-        table = replay(record, decision.number - 1)
-        picture = b64encode(svg(Insight(table.position(decision.player))).encode()).decode()
-        image = f'<img alt="{escape(said)}" src="data:image/svg+xml;base64,{picture}">'
-        parts.append(f"<details><summary>{escape(said)}</summary><figure>{image}</figure></details>")
-    return parts
+        played, better = (language.text(f"review.head.{key}") for key in ("action", "best"))
+        choice = (
+            f"{escape(played)}: {escape(said_choice(decision.action, language))} · "
+            f"{escape(better)}: <strong>{escape(said_choice(decision.best, language))}</strong>"
+        )
+        rows.append(
+            f'<li class="{decision.grade}"><p class="top"><strong>{decision.number}. {escape(decision.player)}</strong>'
+            f'<span class="grade">{escape(language.text(f"review.class.{decision.grade}"))}</span>'
+            f'<span class="cost">{escape(cost)}</span></p><p class="choice">{choice}</p>'
+            f"<p>{escape(' '.join([*said_odds(decision, language), said_reason(decision, language)]))}</p>"
+            f"{_picture(decision, record, language) if decision in worst else ''}</li>"
+        )
+    return f'<ol class="mistakes">{"".join(rows)}</ol>'
+
+
+def _picture(decision: DecisionReview, record: GameRecord, language: Language) -> str:
+    """The table before a mistake, as its player saw it."""
+    said = language.text(
+        "review.picture",
+        n=decision.number,
+        player=decision.player,
+        action=said_choice(decision.action, language),
+        best=said_choice(decision.best, language),
+    )
+    table = replay(record, decision.number - 1)
+    picture = b64encode(svg(Insight(table.position(decision.player))).encode()).decode()
+    image = f'<img alt="{escape(said)}" src="data:image/svg+xml;base64,{picture}">'
+    return f"<details><summary>{escape(language.text('review.position'))}</summary>{image}</details>"

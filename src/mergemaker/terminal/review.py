@@ -46,7 +46,7 @@ def show_luck(stories: Sequence[LuckStory], console: Console) -> None:
             bar = "█" * round(half * abs(part.points) / most)
             left, right = ("", bar) if part.points > 0 else (bar, "")
             drawn = Text.assemble((left.rjust(half), "red"), "│", (right.ljust(half), "green"))
-            grid.add_row(f"  {part.name}", drawn, Text(f"{part.points:+.1f}", justify="right"))
+            grid.add_row(f"  {part.name}", drawn, Text(current().decimal(part.points, signed=True), justify="right"))
         console.print(grid)
 
 
@@ -87,8 +87,8 @@ def show_review(found: Review, record: GameRecord, console: Console) -> None:
         _say(console, line, COLOURS[decision.grade])
         cost = t(
             "review.cost",
-            points=f"{decision.loss:.1f}",
-            error=f"{decision.error:.1f}",
+            points=language.decimal(decision.loss),
+            error=language.decimal(decision.error),
             dollars=max(0, decision.dollars),
         )
         said = [cost, *said_odds(decision, language), said_reason(decision, language)]

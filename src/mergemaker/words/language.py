@@ -41,6 +41,7 @@ class Language(msgspec.Struct):
     plurals: dict[str, str]  # CLDR's rules by category; `other` needs none
     number: Number
     money: str  # with # for the amount
+    percent: str  # with # for the number
     lists: dict[str, Joining]
     messages: dict[str, str]
     code: str = ""
@@ -69,6 +70,17 @@ class Language(msgspec.Struct):
         """A whole number: 1,200."""
         sign, size = (self.number.minus if number < 0 else ""), abs(number)
         return sign + (f"{size:,}".replace(",", self.number.group) if size >= self.number.least_grouped else str(size))
+
+    def decimal(self, number: float, places: int = 1, signed: bool = False) -> str:
+        """A number with so many decimals: 1,200.5; what is more than nothing may have its sign too."""
+        whole, _, part = f"{abs(number):.{places}f}".partition(".")
+        sign = self.number.minus if number < 0 else "+" if signed else ""
+        nothing = not (whole + part).strip("0")
+        return ("" if nothing else sign) + self.digits(int(whole)) + (self.number.decimal + part if part else "")
+
+    def percentage(self, share: float, places: int = 0) -> str:
+        """A part of 1: 33%."""
+        return self.percent.replace("#", self.decimal(100 * share, places))
 
     def joined(self, items: Iterable[object], style: str = "and") -> str:
         """Items as a sentence lists them: a, b and c."""

@@ -81,6 +81,16 @@ export function number(value: number): string {
   return speaker.digits(value);
 }
 
+/** With so many decimals. */
+export function decimal(value: number, places = 1): string {
+  return speaker.decimal(value, places);
+}
+
+/** A part of 1. */
+export function percentage(share: number, places = 0): string {
+  return speaker.percent(share, places);
+}
+
 /** Whole hundreds for narrow columns: 7,400 is 7.4k. */
 export function thousands(value: number): string {
   return value < 1000 ? number(value) : `${number(value / 1000)}k`;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type Language, Speaker, type Values, parse } from "./message";
 import cases from "../../../tests/words/cases.json" with { type: "json" };
+import numbers from "../../../tests/words/numbers.json" with { type: "json" };
 import de from "../../../src/mergemaker/words/de.json" with { type: "json" };
 import en from "../../../src/mergemaker/words/en.json" with { type: "json" };
 
@@ -47,4 +48,10 @@ test("English is the fallback", () => {
 
 test("decimals follow the language's format", () => {
   expect(new Speaker("de", de).digits(-1234.5)).toBe("−1.234,5");
+});
+
+test.each(numbers)("$language: $number with $places decimals", ({ language, number, places, decimal, percent }) => {
+  const speaker = new Speaker(language, LANGUAGES[language]!);
+  expect(speaker.decimal(number, places)).toBe(decimal);
+  expect(speaker.percent(number, places)).toBe(percent);
 });

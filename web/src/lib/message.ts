@@ -18,6 +18,7 @@ export interface Language {
   name: string;
   number: { group: string; least_grouped: number; decimal: string; minus: string };
   money: string;
+  percent: string;
   lists: Record<string, Joining>;
   messages: Record<string, string>;
 }
@@ -136,6 +137,19 @@ export class Speaker {
     const [whole = "", part] = String(Math.abs(value)).split(".");
     const grouped = Math.abs(value) >= least_grouped ? whole.replace(/\B(?=(\d{3})+$)/g, () => group) : whole;
     return (value < 0 ? minus : "") + grouped + (part ? decimal + part : "");
+  }
+
+  /** A number with so many decimals. */
+  decimal(value: number, places: number): string {
+    const size = Math.abs(value).toFixed(places);
+    const [whole, part] = size.split(".");
+    const sign = value < 0 && Number(size) ? this.language.number.minus : "";
+    return sign + this.digits(Number(whole)) + (part ? this.language.number.decimal + part : "");
+  }
+
+  /** A part of 1. */
+  percent(share: number, places: number): string {
+    return this.language.percent.replace("#", () => this.decimal(100 * share, places));
   }
 
   money(dollars: number): string {

@@ -1,17 +1,9 @@
 // Parts of the win as the language writes them.
-import { language } from "../lib/i18n.svelte";
+import { decimal, percentage } from "../lib/i18n.svelte";
 
-const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-
-export function percent(value: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent", ...one }).format(value / 100);
-}
+export const percent = (value: number) => percentage(value / 100, 1);
 
 /** A chance, without decimals. */
-export function wholePercent(chance: number): string {
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(chance);
-}
+export const wholePercent = (chance: number) => percentage(chance);
 
-export function points(value: number): string {
-  return new Intl.NumberFormat(language(), one).format(value);
-}
+export const points = (value: number) => decimal(value);

@@ -40,7 +40,7 @@ class Archive:
         room = await self._rooms.room(game)
         text, media_type = record_text(room.state, format)
         ending = "json" if format == "json" else "txt"
-        return Reply(text, media_type=media_type, file_name=f"acquire-{room.state.id}.{ending}")
+        return Reply(text, media_type=media_type, file_name=f"mergemaker-{room.state.id}.{ending}")
 
     @route("POST", "/api/records", "upload", MOST_RECORD)
     async def upload_record(self, person: Person, body: str) -> GameInfo:

@@ -1,5 +1,6 @@
 """Reviews of finished games, and what they say about the person who asks."""
 
+from datetime import UTC, datetime
 from typing import Annotated
 
 from ...coach.better_line import better_line
@@ -63,8 +64,9 @@ class ReviewEndpoints:
         found = (await self._reviews.answer(state)).review
         if found is None:
             raise Refusal("not_now", "review_under_way")
-        page = await self._compute(review_page, found, record_of(state.table), language_of(language))
-        return Reply(page, media_type="text/html", file_name=f"acquire-{game}-review.html")
+        played = datetime.fromtimestamp(state.created, UTC).date()
+        page = await self._compute(review_page, found, record_of(state.table), language_of(language), played)
+        return Reply(page, media_type="text/html", file_name=f"mergemaker-{game}-review.html")
 
     @route("GET", "/api/games/{game}/review/{number}", "history")
     async def get_decision(self, asker: Asker, game: str, number: str) -> PosedDecision:
