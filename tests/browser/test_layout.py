@@ -216,6 +216,31 @@ def test_what_comes_of_a_trade_is_seen_below_it(page: Page, server: Server) -> N
     assert inside.evaluate("box => box.scrollHeight <= box.clientHeight")
 
 
+@pytest.mark.parametrize("holdings", ["open", "hidden"])
+def test_a_trade_that_the_other_is_seen_to_be_too_poor_for_is_not_offered(
+    page: Page, server: Server, holdings: str
+) -> None:
+    """Where holdings are hidden nothing is said about them: such an offer is legal, and comes to nothing."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]
+    create(page, server, seats=seats, options={"trading": True, "holdings": holdings})
+    Player(page).wait()
+    page.locator("[data-offer]").click()
+    dialog = page.locator("dialog")
+    give, take = dialog.locator("input[type=number]").all()
+    give.fill("100")
+    take.fill("900000")
+    expect(dialog.locator("[data-judging=false]")).to_be_visible()
+    if holdings == "hidden":
+        expect(dialog.locator("[data-confirm]")).to_be_enabled()
+        expect(dialog.locator("[data-lacking]")).to_have_count(0)
+        return
+    expect(dialog.locator("[data-lacking]")).to_contain_text("has only $")
+    expect(dialog.locator("[data-confirm]")).to_be_disabled()
+    take.fill("100")
+    expect(dialog.locator("[data-lacking]")).to_have_count(0)
+    expect(dialog.locator("[data-confirm]")).to_be_enabled()
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_lesson_leaves_room_for_the_decision_on_a_phone(
     new_page: Callable[..., Page], server: Server, locale: str

@@ -1,7 +1,7 @@
 // What a view shows of a player.
 import { expect, test } from "vitest";
 import type { View } from "../messages";
-import { canGive, playerOf, sharesOf, shortNames, tilesOf } from "./players";
+import { canGive, lacking, playerOf, sharesOf, shortNames, tilesOf } from "./players";
 
 const view = {
   players: [
@@ -30,4 +30,15 @@ test("nobody can give more cash or shares than they have", () => {
 
 test("a first name is enough unless two have the same", () => {
   expect(shortNames(["Ann", "Ben Ash", "Cy Old", "Cy Young"])).toEqual(["Ann", "Ben", "Cy Old", "Cy Young"]);
+});
+
+test("what somebody has too little of is told where it is seen, and nothing where it is hidden", () => {
+  const asked = { cash: 6100, shares: { Tower: 3, Luxor: 1 } };
+  expect(lacking(playerOf(view, "Ann"), asked)).toEqual([
+    { key: "shares.of", values: { n: 2, chain: "Tower" } },
+    { key: "shares.of", values: { n: 0, chain: "Luxor" } },
+    { key: "cash", values: { dollars: 6000 } },
+  ]);
+  expect(lacking(playerOf(view, "Ann"), { cash: 6000, shares: { Tower: 2, Luxor: 0 } })).toEqual([]);
+  expect(lacking(playerOf(view, "Bob"), asked)).toEqual([]);
 });

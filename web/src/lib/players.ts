@@ -1,5 +1,5 @@
 // What a view shows of a player.
-import type { PlayerView, Side, View } from "../messages";
+import type { Line, PlayerView, Side, View } from "../messages";
 
 export function playerOf(view: View, name: string | null): PlayerView | undefined {
   return view.players.find((player) => player.name === name);
@@ -20,6 +20,16 @@ export function tilesOf(view: View, name: string | null): string[] {
 export function canGive(view: View, name: string | null, { cash = 0, shares = {} }: Side): boolean {
   const enough = Object.entries(shares).every(([chain, count]) => count <= sharesOf(view, name, chain));
   return enough && cash <= (playerOf(view, name)?.cash ?? 0);
+}
+
+/** What a player has of all that they are seen to have too little of for a side of a trade; of what is hidden, nothing. */
+export function lacking(player: PlayerView | undefined, { cash = 0, shares = {} }: Side): Line[] {
+  const { cash: most = null, shares: held = null } = player ?? {};
+  const few = Object.entries(held ? shares : {})
+    .map(([chain, count]) => ({ chain, count, n: held?.[chain] ?? 0 }))
+    .filter(({ count, n }) => count > n)
+    .map(({ chain, n }): Line => ({ key: "shares.of", values: { n, chain } }));
+  return most !== null && cash > most ? [...few, { key: "cash", values: { dollars: most } }] : few;
 }
 
 /** Their first names, where nobody else has the same one. */
