@@ -32,6 +32,20 @@ def sold_out(table: Table) -> dict[str, int]:
     return {player: worth for player, worth in worths.items() if worth is not None}
 
 
+def test_what_has_paid_its_bonuses_has_no_places_any_more() -> None:
+    """Whoever is asked last would else be called the largest holder, the others having sold."""
+    table = played("renegade", 3, 60, "dispose")
+    insight = Insight(table.position(table.to_act))
+    merger = insight.view.merger
+    assert merger is not None
+    for action in table.legal():
+        outcome = what_if(insight, action)
+        assert outcome is not None
+        assert [chain.name for chain in outcome.chains] == [merger.settling, merger.survivor]
+        assert all(row.places[0] == (None, None) for row in outcome.rows)
+        assert any(row.places[1][1] == 1 for row in outcome.rows)
+
+
 @pytest.mark.parametrize("decision", ["place_tile", "found", "choose_survivor", "choose_acquired", "dispose", "buy"])
 @settings(max_examples=tries(8))
 @given(edition=st.sampled_from(list(EDITIONS)), seed=st.integers(0, 10**6), actions=st.integers(0, 120))

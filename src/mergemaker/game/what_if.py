@@ -208,8 +208,8 @@ class _Trial:
 
     def _place_in(self, game: Game, chain: Chain, seat: Seat) -> int | None:
         held = game.shares[seat][chain]
-        if not held or not self.insight.known:
-            return None
+        if not held or not self.insight.known or sums.has_paid(self.before, chain):
+            return None  # what has been paid has no places any more
         return sums.place_of(game, chain, seat, held, sums.NO_MARKET).above + 1
 
     def _chain(self, chain: Chain) -> WhatIfChain:
