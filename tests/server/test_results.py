@@ -37,6 +37,9 @@ def test_money_is_counted_by_its_source() -> None:
     mine = statistics_of(outcomes[:1])
     assert (mine.games, mine.wins, mine.best_money) == (1, int(outcomes[0].won), outcomes[0].money)
     assert mine.by_players == {"4": (1, mine.wins)}
+    both = statistics_of(outcomes[:2])
+    came_in = sum(getattr(both.money, name) for name in both.money.__struct_fields__ if name != "purchases")
+    assert both.start + came_in - both.money.purchases == both.total == outcomes[0].money + outcomes[1].money
     assert statistics_of([]).mean_money == 0
 
 

@@ -1357,7 +1357,9 @@ export interface Statistics {
   chains: Record<string, number>;
   founded: Record<string, number>;
   mergers: number;
+  start: number;
   money: Money;
+  total: number;
   mean_money: number;
   best_money: number;
 }
@@ -1491,7 +1493,7 @@ export interface TryAgain {
 /** How a person played in a game: the mean loss per decision, in points of win chance, with its standard error. */
 export interface ReviewedGame {
   game: string;
-  ended: number;
+  created: number;
   edition: string;
   players: number;
   mean_loss: number;
@@ -1510,7 +1512,7 @@ export interface MyReviews {
 /** A mistake in one of a person's games. */
 export interface MyMistake {
   game: string;
-  ended: number;
+  created: number;
   mistake: DecisionReview;
 }
 

@@ -16,6 +16,7 @@ from ..room.messages.ratings import (
     Statistics,
 )
 from ..room.person import Person
+from ..rules.constants import STARTING_CASH
 from .results import MODEL, Numbers
 from .store.results import Outcome, RatedName
 
@@ -72,7 +73,7 @@ def ratings_seen(rated: Sequence[RatedName], person: Person | None) -> Ratings:
 
 def statistics_of(outcomes: Sequence[Outcome]) -> Statistics:
     """A person's finished games in numbers."""
-    found = Statistics(0, 0, {}, {}, {}, {}, 0, Money(), 0, 0)
+    found = Statistics(0, 0, {}, {}, {}, {}, 0, STARTING_CASH * len(outcomes), Money(), 0, 0, 0)
     for outcome in outcomes:
         numbers = msgspec.json.decode(outcome.numbers, type=Numbers)
         found.games += 1
@@ -85,9 +86,10 @@ def statistics_of(outcomes: Sequence[Outcome]) -> Statistics:
         found.mergers += numbers.mergers
         for name in Money.__struct_fields__:
             setattr(found.money, name, getattr(found.money, name) + getattr(numbers.money, name))
+        found.total += outcome.money
         found.best_money = max(found.best_money, outcome.money)
     if outcomes:
-        found.mean_money = round(sum(outcome.money for outcome in outcomes) / len(outcomes))
+        found.mean_money = round(found.total / len(outcomes))
     return found
 
 

@@ -76,7 +76,7 @@ class Money(Struct):
     trades: int = 0
     final_bonuses: int = 0
     final_sales: int = 0
-    purchases: int = 0
+    purchases: int = 0  # what was spent
 
 
 class Statistics(Struct):
@@ -89,6 +89,8 @@ class Statistics(Struct):
     chains: dict[str, int]  # shares bought of each
     founded: dict[str, int]
     mergers: int  # made by the person
+    start: int  # what the person had at the beginning of the games; with `money` it adds up to `total`
     money: Money
+    total: int
     mean_money: int
     best_money: int

@@ -39,7 +39,7 @@ class ReviewedGame(Struct):
     """How a person played in a game: the mean loss per decision, in points of win chance, with its standard error."""
 
     game: str
-    ended: float  # seconds since 1970
+    created: float  # seconds since 1970, as the list of games says it
     edition: str
     players: int
     mean_loss: float
@@ -60,7 +60,7 @@ class MyMistake(Struct):
     """A mistake in one of a person's games."""
 
     game: str
-    ended: float
+    created: float
     mistake: DecisionReview
 
 

@@ -84,7 +84,7 @@ class ReviewRepository:
         """How the person played in each reviewed game, from the first on."""
         seats = reviewed_seats
         query = (
-            sa.select(seats, games.c.touched, outcomes.c.edition, outcomes.c.players)
+            sa.select(seats, games.c.created, outcomes.c.edition, outcomes.c.players)
             .join(games, games.c.id == seats.c.game)
             .join(outcomes, (outcomes.c.game == seats.c.game) & (outcomes.c.seat == seats.c.seat))
             .where(seats.c.user == user)
@@ -94,7 +94,7 @@ class ReviewRepository:
         return [
             ReviewedGame(
                 game=row.game,
-                ended=row.touched,
+                created=row.created,
                 edition=row.edition,
                 players=row.players,
                 mean_loss=row.mean_loss,
@@ -107,10 +107,10 @@ class ReviewRepository:
 
     async def mistakes_of(self, user: str, decision: str | None, most: int) -> list[MyMistake]:
         """The person's worst mistakes, of all kinds or in decisions of one kind."""
-        query = sa.select(mistakes.c.game, mistakes.c.data, games.c.touched).join(games, games.c.id == mistakes.c.game)
+        query = sa.select(mistakes.c.game, mistakes.c.data, games.c.created).join(games, games.c.id == mistakes.c.game)
         query = query.where(mistakes.c.user == user)
         if decision is not None:
             query = query.where(mistakes.c.decision == decision)
         query = query.order_by(mistakes.c.loss.desc(), mistakes.c.game, mistakes.c.number).limit(most)
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [MyMistake(row.game, row.touched, _DECISION.decode(row.data)) for row in rows]
+        return [MyMistake(row.game, row.created, _DECISION.decode(row.data)) for row in rows]
