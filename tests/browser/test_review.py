@@ -81,11 +81,36 @@ def test_a_game_is_reviewed_in_its_page(
     expect(page.locator("[data-line='0']")).to_contain_text(mistakes[2]["player"])
     page.locator("[data-button=line-on]").click()
     expect(page.locator("[data-line='1']")).to_be_visible()
+    expect(page.locator("[data-line-gain]")).to_have_count(0)
+    while page.locator("[data-button=line-on]").is_enabled():
+        page.locator("[data-button=line-on]").click()
+    expect(page.locator("[data-line-gain]")).to_contain_text("points of win chance")
+    expect(page.locator("[data-line-gain]")).to_contain_text("net worth is $")
     page.locator("[data-line-end]").click()
     page.locator("[data-try-again]").click()
     expect(page.locator(f"[data-again-of='{mistakes[2]['number']}']")).to_contain_text(mistakes[2]["player"])
     expect(page.locator("[data-decision]")).not_to_have_attribute("data-decision", "none")
     assert faults(page) == []
+
+
+def test_a_wrong_try_leaves_the_answer_to_be_found(page: Page, server: Server, reviewed: tuple[str, list[Any]]) -> None:
+    """What was played loses as before; the answer is shown only when it is asked for."""
+    game, mistakes = reviewed
+    mistake = next(one for one in mistakes if one["decision"] == "found")
+    chain = mistake["action"].split()[-1]
+    page.goto(f"{server.address}/again/{game}?action={mistake['number']}")
+    for _ in range(2):
+        page.get_by_role("radio", name=chain).click()
+        page.locator("[data-confirm]").last.click()
+        verdict = page.locator("[data-verdict=wrong]")
+        expect(verdict).to_contain_text("That loses")
+        expect(verdict).not_to_contain_text("Better")
+        page.locator("[data-again]").click()
+    page.get_by_role("radio", name=chain).click()
+    page.locator("[data-confirm]").last.click()
+    page.locator("[data-show-answer]").click()
+    expect(page.locator("[data-verdict]")).to_contain_text(f"Better: found {mistake['best'].split()[-1]}")
+    expect(page.locator("[data-back]")).to_be_focused()
 
 
 def test_mistakes_are_read_in_german_on_a_phone(
@@ -116,8 +141,34 @@ def test_a_hint_is_given_and_announced_to_everybody(page: Page, server: Server) 
     page.keyboard.press("Enter")
     expect(page.locator("[data-hint=told]")).to_be_visible(timeout=PATIENCE)
     expect(page.locator("[data-hint] li").first).to_contain_text("wins")
+    for size in ((1280, 720), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for choice in page.locator("[data-hint] li").all():
+            expect(choice).to_be_in_viewport(ratio=1)
     expect(page.locator("[role=log]")).to_contain_text("Ann had help from the coach.")
     assert faults(page) == []
+
+
+@pytest.mark.usefixtures("reviewed")  # the coach is compiled
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_onlooker_sees_the_whole_chart_of_chances(
+    new_page: Callable[..., Page], page: Page, server: Server, locale: str
+) -> None:
+    """With its axis, its legend and what it means, without scrolling; on a low screen the chart is lower."""
+    create(page, server, seats=[{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(3))])
+    player = Player(page)
+    player.decide(player.wait())
+    onlooker = new_page(locale=locale, viewport={"width": 1280, "height": 720})
+    onlooker.goto(page.url)
+    onlooker.locator("#tab-chances").click()
+    expect(onlooker.locator("[data-live-chances] figure")).to_be_visible(timeout=PATIENCE)
+    heights = []
+    for width, height in ((1280, 720), (1920, 1080)):
+        onlooker.set_viewport_size({"width": width, "height": height})
+        for part in ("svg[role=img]", "figcaption", ".note"):
+            expect(onlooker.locator(f"[data-live-chances] {part}")).to_be_in_viewport(ratio=1)
+        heights.append(onlooker.locator("[data-live-chances] svg[role=img]").evaluate("chart => chart.clientHeight"))
+    assert heights[0] < heights[1]
 
 
 def test_the_teacher_asks_once_before_a_costly_choice(
@@ -141,33 +192,7 @@ def test_the_teacher_asks_once_before_a_costly_choice(
     expect(page.locator("[data-teacher]")).to_contain_text("Sure?", timeout=60_000)
     assert faults(page) == []
     page.locator("[data-teacher-other]").click()
-    for size in ((1280, 720), (1920, 1080)):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
-        for choice in page.locator("[data-hint] li").all():
-            expect(choice).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-teacher]")).to_have_count(0)
     page.get_by_role("radio", name=chain).click()
     page.locator("[data-confirm]").last.click()
     expect(page.locator("[data-decision=found]")).to_have_count(0)
-@pytest.mark.usefixtures("reviewed")  # the coach is compiled
-@pytest.mark.parametrize("locale", LOCALES)
-def test_an_onlooker_sees_the_whole_chart_of_chances(
-    new_page: Callable[..., Page], page: Page, server: Server, locale: str
-) -> None:
-    """With its axis, its legend and what it means, without scrolling; on a low screen the chart is lower."""
-    create(page, server, seats=[{"kind": "me"}, *({"kind": "bot", "bot": "easy"} for _ in range(3))])
-    player = Player(page)
-    player.decide(player.wait())
-    onlooker = new_page(locale=locale, viewport={"width": 1280, "height": 720})
-    onlooker.goto(page.url)
-    onlooker.locator("#tab-chances").click()
-    expect(onlooker.locator("[data-live-chances] figure")).to_be_visible(timeout=PATIENCE)
-    heights = []
-    for width, height in ((1280, 720), (1920, 1080)):
-        onlooker.set_viewport_size({"width": width, "height": height})
-        for part in ("svg[role=img]", "figcaption", ".note"):
-            expect(onlooker.locator(f"[data-live-chances] {part}")).to_be_in_viewport(ratio=1)
-        heights.append(onlooker.locator("[data-live-chances] svg[role=img]").evaluate("chart => chart.clientHeight"))
-    assert heights[0] < heights[1]
-
-

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from mergemaker.coach.better_line import MOST, better_line
+from mergemaker.coach.better_line import MOST, as_played, better_line
 from mergemaker.game.record import load, replay
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -23,6 +23,9 @@ def test_it_goes_on_until_the_player_is_next_on_turn(name: str, number: int) -> 
     last = steps[-1][2]
     assert last.bag == before.bag
     assert last.over or len(steps) == MOST or (last.turn_player == before.to_act and last.turn > before.turn)
+    played = as_played(record, number)
+    assert played.actions == replay(record).actions[: len(played.actions)]
+    assert played.over or (played.turn_player == before.to_act and played.turn > before.turn)
     assert not any(table.turn > before.turn and table.turn_player == before.to_act for _, _, table in steps[:-1])
 
 

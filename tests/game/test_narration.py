@@ -45,7 +45,7 @@ EXAMPLES = {
     ),
     "survivor_named": (
         Fact("survivor_named", player="Ann", chain="Tower", count=4),
-        "Tower (4 tiles) survives.",
+        "Ann lets Tower (4 tiles) survive.",
     ),
     "settling_began": (
         Fact("settling_began", chain="Tower", count=2, dollars=200),

@@ -1533,6 +1533,7 @@ export interface LineStep {
 /** How the game might have continued after the better choice, with the same tiles, up to the player's next turn. */
 export interface BetterLine {
   steps: LineStep[];
+  worth: [number, number];
 }
 
 /** Where a person is notified: a browser, a mail address, or a program's URL. */

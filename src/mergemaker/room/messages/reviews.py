@@ -84,3 +84,4 @@ class BetterLine(Struct):
     """How the game might have continued after the better choice, with the same tiles, up to the player's next turn."""
 
     steps: list[LineStep]
+    worth: tuple[int, int]  # the player's net worth by then: as it was played, and in this line

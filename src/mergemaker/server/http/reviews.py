@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Annotated
 
-from ...coach.better_line import better_line
+from ...coach.better_line import as_played, better_line
 from ...coach.phrases import choice_line
 from ...coach.review_page import mistakes_of, review_page
 from ...game.actions import Action
@@ -137,7 +137,14 @@ def _posed(table: Table) -> PosedDecision:
 
 
 def _better_line(record: GameRecord, number: int, best: Action) -> BetterLine:
-    return BetterLine([_step(player, action, table) for player, action, table in better_line(record, number, best)])
+    line = better_line(record, number, best)
+    player = line[0][0]
+    played, better = (_worth(table, player) for table in (as_played(record, number), line[-1][2]))
+    return BetterLine([_step(actor, action, table) for actor, action, table in line], (played, better))
+
+
+def _worth(table: Table, player: str) -> int:
+    return Insight(table.whole_position()).net_worth()[player] or 0
 
 
 def _step(player: str, action: Action, table: Table) -> LineStep:
