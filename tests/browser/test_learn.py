@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from mergemaker.game.lessons import lesson_named
 
-from .conftest import Server
+from .conftest import Server, ask
 from .learner import Learner
 
 FIRST = lesson_named("first")
@@ -46,10 +46,24 @@ def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page
     expect(page.locator("[data-why-note]")).to_contain_text("Two shares sell for $600 in all")
 
     learner.follow("done")
+    expect(page.get_by_role("heading", name="Congratulations!")).to_be_visible()
     expect(page.get_by_role("heading", name="You won!")).to_be_visible()
-    page.get_by_role("link", name="Play a game").click()
+    expect(page.get_by_role("heading", name="Final settlement")).to_be_visible()
+    expect(page.locator("[data-rematch], [data-review]")).to_have_count(0)
+    expect(page.locator("[data-next=puzzles]")).to_have_attribute("href", "/puzzles")
+    page.locator("[data-next=rules]").click()
+    expect(page.locator("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.goto(server.address)
     expect(page.locator("[data-play]")).to_be_visible()
     expect(page.locator("[data-learn-offer]")).to_have_count(0)
+    page.go_back()
+    page.locator("[data-next=game]").click()  # and on to a first game, with the coach and the teacher
+    expect(page.locator("[data-ask-hint]")).to_be_visible()
+    assert page.evaluate("JSON.parse(localStorage.mergemaker).teacher") == 5
+    game = ask(server, f"/api/games/{page.url.rpartition('/')[2]}")
+    assert [seat["bot"] for seat in game["seats"]] == [None, "easy", "easy", "easy"]
 
 
 def test_the_rules_begin_with_five_pictures_and_a_merger_and_explain_their_words(page: Page, server: Server) -> None:

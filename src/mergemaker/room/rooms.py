@@ -221,6 +221,8 @@ class Rooms:
         game = room.state
         if not isinstance(game, Running) or not game.over or game.uploaded:
             raise Refusal("not_now", "rematch_too_early")
+        if game.lesson is not None:
+            raise Refusal("not_now", "rematch_of_lesson")
         if not game.seats_of(person.id):
             raise Refusal("not_allowed", "rematch_not_yours")
         async with room.rematching:

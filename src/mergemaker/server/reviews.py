@@ -63,8 +63,7 @@ class Reviews:
 
     async def answer(self, game: Running) -> ReviewAnswer:
         """The review of a finished game, or how far it is; one that is missing or out of date is made."""
-        if not game.over:
-            raise Refusal("not_now", "review_hidden")
+        check_reviewable(game)
         actions = len(game.table.actions)
         if self._task is None:
             return ReviewAnswer("unavailable", 0, actions, None)
@@ -84,8 +83,7 @@ class Reviews:
 
     async def attempt(self, game: Running, number: int, action: Action) -> Attempt:
         """An action tried instead of the one with that number, judged as its player could judge it then."""
-        if not game.over:
-            raise Refusal("not_now", "review_hidden")
+        check_reviewable(game)
         if not 0 < number <= len(game.table.actions):
             raise Refusal("not_found", "no_position")
         illegal = game.table_after(number - 1).why_not(action)
@@ -125,7 +123,7 @@ class Reviews:
 
     async def _review(self, rooms: Rooms, number: str) -> None:
         game = (await rooms.room(number)).state
-        if not isinstance(game, Running) or not game.over:
+        if not isinstance(game, Running) or not game.over or game.lesson is not None:
             return
         if await self.stored(number) is not None:
             return
@@ -140,6 +138,14 @@ class Reviews:
         review = await self._pool.in_background(sum_up, record, decisions)
         with contextlib.suppress(Conflict):  # another server has just stored its own
             await self._repository.save(number, review, users)
+
+
+def check_reviewable(game: Running) -> None:
+    """Raises a Refusal unless the game is over and its players decided for themselves; a lesson tells every move."""
+    if not game.over:
+        raise Refusal("not_now", "review_hidden")
+    if game.lesson is not None:
+        raise Refusal("not_now", "review_of_lesson")
 
 
 def choices_in(decisions: Iterable[DecisionReview]) -> dict[str, Line]:

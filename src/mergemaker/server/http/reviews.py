@@ -24,7 +24,7 @@ from ...words import language as language_of
 from ...words import languages
 from ..live_chances import LiveCoach
 from ..posing import outlook, posed
-from ..reviews import Reviews, choices_in, over_time
+from ..reviews import Reviews, check_reviewable, choices_in, over_time
 from ..store.reviews import ReviewRepository
 from .endpoint import Asker, Reply, route, small_number
 
@@ -125,8 +125,7 @@ class ReviewEndpoints:
     async def _before(self, game: str, number: str) -> Table:
         """The table before an action of a finished game."""
         state, action = await self._played(game), small_number(number)
-        if not state.over:
-            raise Refusal("not_now", "review_hidden")
+        check_reviewable(state)
         if action is None or not 0 < action <= len(state.table.actions):
             raise Refusal("not_found", "no_position")
         return await self._compute(state.copy().table_after, action - 1)
