@@ -62,14 +62,36 @@ def test_an_invitation_says_what_is_played(new_page: Callable[..., Page], server
     create(host, server, seats=[ME, OPEN], edition="hasbro", clock=clock, undo="never")
     friend.goto(host.locator("#link").input_value())
     terms = friend.locator("[data-terms]")
-    for said in ("Hasbro", "2 players", "15 minutes each", "Moves are final"):
+    for said in ("Hasbro", "2 players", "15 minutes each", "Moves are final", "Stockholder bonuses: Classic"):
         expect(terms).to_contain_text(said)
+    terms.get_by_text("All other options").click()
+    expect(terms).to_contain_text("Trades between players: No")
     friend.get_by_text("What is this game?").click()
     expect(friend.get_by_text("Found hotel chains")).to_be_visible()
     assert friend.evaluate("document.documentElement.scrollWidth") <= 360
     friend.goto(host.url)  # not the invitation
     expect(friend.locator("[data-uninvited]")).to_be_visible()
     expect(friend.locator("[data-sit], #link")).to_have_count(0)
+
+
+def test_set_up_dialog_waiting_room_and_invitation_say_whether_the_game_is_rated(
+    new_page: Callable[..., Page], server: Server
+) -> None:
+    host, friend = new_page(), new_page()
+    host.goto(server.address)
+    host.locator("[data-setup]").click()
+    dialog = host.locator("dialog")
+    dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.get_by_label("Seat 2").select_option("guest")
+    expect(dialog.locator("[data-rated=false]")).to_contain_text("Not rated. One person plays several seats.")
+    dialog.get_by_label("Seat 2").select_option("open")
+    expect(dialog.locator("[data-rated=true]")).to_contain_text("whoever leaves counts as last")
+    dialog.locator("[data-create]").click()
+    expect(host.locator("[data-terms] [data-rated=true]")).to_contain_text("Rated")
+    friend.goto(host.locator("#link").input_value())
+    expect(friend.locator("[data-terms] [data-rated=true]")).to_contain_text("The result changes everybody's rating")
+    host.get_by_label("Seat 2", exact=True).select_option("guest")
+    expect(host.locator("[data-terms] [data-rated=false]")).to_contain_text("One person plays several seats.")
 
 
 def test_a_friend_comes_by_the_code_that_was_read_out_and_the_host_is_alerted(

@@ -171,7 +171,7 @@ def test_abandoning_a_rated_game_is_resigning() -> None:
     assert game.bot_to_act is not None  # bots play it to its end, and then it is counted
     assert seating.remove(game, ANN) == []
     unrated = alone(30)
-    unrated.unrated = True
+    unrated.unrated = "taken_back"
     assert [type(event) for event in seating.remove(unrated, ANN)] == [ev.Removed]
 
 

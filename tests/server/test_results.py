@@ -87,7 +87,7 @@ def test_nobody_is_rated_alone(seats: tuple[Seat, ...]) -> None:
 
 def test_a_game_in_which_something_was_substituted_is_not_rated() -> None:
     game = finished(Seat("Ann", user="a"), Seat("Ben", user="b"))
-    game.unrated = True
+    game.unrated = "taken_back"
     assert rated(game, {}) == {}
 
 

@@ -84,6 +84,7 @@ BODIES: dict[str, Any] = {
     "POST /api/login": {"name": "Olive", "password": "not her password"},
     "POST /api/password": {"old": PASSWORD, "new": PASSWORD},
     "PUT /api/preferences": {"sound": True},
+    "POST /api/rated": {"seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /api/games": {"setup": {"seats": [{"kind": "me"}, {"kind": "open"}]}, "start": False},
     "POST /api/games/{waiting}/join": {},
     "POST /api/games/{public}/join": {},

@@ -320,6 +320,12 @@ export interface NewGame {
   start?: boolean;
 }
 
+/** Whether a game with such settings would count in the ratings, and if not, why. */
+export interface RatedAnswer {
+  rated: boolean;
+  unrated: "continued" | "lesson" | "nobody_else" | "record" | "several_seats" | "substitute" | "taken_back" | null;
+}
+
 /** A request to play on from a position of a finished game, in one of its seats, with bots in the others. */
 export interface PlayOn {
   action: number;
@@ -385,6 +391,7 @@ export interface GameInfo {
   my_turn: boolean;
   deadline: number | null;
   rated: boolean;
+  unrated: "continued" | "lesson" | "nobody_else" | "record" | "several_seats" | "substitute" | "taken_back" | null;
   can_remove: boolean;
   bot_speed: "calm" | "instant" | "quick" | null;
   my_seats: number[];

@@ -103,7 +103,7 @@ def _start(state: Waiting, started: ev.Started) -> Running:
         continues=started.continues,
         lesson=started.lesson,
         fair_level=started.fair_level,
-        unrated=started.continues is not None or started.lesson is not None,
+        unrated="lesson" if started.lesson is not None else "continued" if started.continues is not None else None,
     )
     if state.setup.clock is not None and not state.uploaded:
         running.clock = Clock(state.setup.clock, len(names))
@@ -156,7 +156,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
 
 
 def _act(game: Running, acted: ev.Acted, at: float) -> None:
-    game.unrated = game.unrated or (acted.stand_in and acted.seat not in game.away)
+    if acted.stand_in and acted.seat not in game.away:
+        game.unrated = game.unrated or "substitute"
     if acted.seat in game.away:
         game.by_bots = {**game.by_bots, acted.seat: game.by_bots.get(acted.seat, 0) + 1}
     if not acted.bot:
@@ -213,7 +214,7 @@ def _take_back(game: Running, kept_actions: int, by: int) -> None:
         if game.is_alone:  # nobody agreed to it: what was lost stays lost
             game.assisted |= {by}
         else:
-            game.unrated = True
+            game.unrated = game.unrated or "taken_back"
     game.table.go_back(kept_actions)
     _restore_orders(game, kept_actions)
     del game.fact_actions[game.facts_after(kept_actions) :]

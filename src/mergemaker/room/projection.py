@@ -65,6 +65,7 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         to_act=game.table.to_act if game else None,
         my_turn=game is not None and game.status == "playing" and game.seat_to_act in set(mine) - set(game.away),
         rated=state.rated,
+        unrated=state.why_unrated,
         can_remove=can_remove(state, person),
         deadline=game.clock.ends_at() if game and game.clock else None,
         bot_speed=game.bot_speed if game and mine else None,

@@ -20,7 +20,7 @@ from ..rules.constants import MOST_OFFERS
 from .clock import Clock
 from .events import Asked, Suggested
 from .messages.orders import OrderInfo
-from .messages.setup import DEFAULT_BOT, FAIR_BOT, BotSpeed
+from .messages.setup import DEFAULT_BOT, FAIR_BOT, BotSpeed, Unrated
 from .messages.table import LoggedFact, LogLine, Request, Suggestion
 from .orders import Due, StandingOrder, due, seen
 from .state import RoomState, Status
@@ -63,16 +63,16 @@ class Running(RoomState):
     _insights: tuple[int, dict[int | None, Insight]] = field(
         default_factory=lambda: (-1, {}), repr=False, compare=False
     )  # for which version, and by seat
-    unrated: bool = False  # practice, a bot was substituted, or all agreed to take back what was revealed
+    unrated: Unrated | None = None  # by what happened: practice, a bot was substituted, or a revealing move taken back
     assisted: frozenset[int] = frozenset()  # seats that had a hint, or alone took back what was revealed
     by_bots: dict[int, int] = field(default_factory=dict)  # how many actions bots took in people's seats
     hinted: dict[int, int] = field(default_factory=dict)  # seats that had a hint, and after how many actions the last
     suggestions: list[Suggested] = field(default_factory=list)  # of this turn
 
     @property
-    def rated(self) -> bool:
-        """Whether the game counts in the ratings. A player who has left is last there, and the others are compared."""
-        return super().rated and not self.unrated
+    def why_unrated(self) -> Unrated | None:
+        """Why it does not count in the ratings."""
+        return self.unrated or super().why_unrated
 
     @property
     def helped(self) -> set[int]:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 from typing import Literal, Self, TypeAlias
 
 from .events import Committed, Seat
-from .messages.setup import Setup
+from .messages.setup import Setup, Unrated
 from .messages.table import ChatLine
+from .rated import why_unrated
 
 Status: TypeAlias = Literal["waiting", "playing", "paused", "over"]
 
@@ -47,9 +48,13 @@ class RoomState:
 
     @property
     def rated(self) -> bool:
-        """Whether the game counts in the ratings: nobody sees two hands, and there are two to compare."""
-        players = {seat.user or f"bot:{seat.bot}" for seat in self.seats}
-        return len(players) > 1 and not self.uploaded and not any(seat.guest for seat in self.seats)
+        """Whether the game counts in the ratings. A player who has left is last there, and the others are compared."""
+        return self.why_unrated is None
+
+    @property
+    def why_unrated(self) -> Unrated | None:
+        """Why it does not count."""
+        return "record" if self.uploaded else why_unrated(self.seats)
 
     @property
     def own_salts(self) -> list[str]:

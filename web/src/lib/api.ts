@@ -15,10 +15,12 @@ import type {
   PlayOn,
   Position,
   Problem,
+  RatedAnswer,
   RatingHistory,
   Ratings,
   Reason,
   SeatChange,
+  Setup,
   Statistics,
 } from "../messages";
 
@@ -74,6 +76,7 @@ export const api = {
   logout: () => ask<unknown>("POST", "/api/logout", {}),
   address: () => ask<Address>("GET", "/api/address"),
   catalogue: () => ask<Catalogue>("GET", "/api/catalogue"),
+  wouldBeRated: (setup: Setup) => ask<RatedAnswer>("POST", "/api/rated", setup),
   create: (asked: NewGame) => ask<GameInfo>("POST", "/api/games", asked),
   lobby: () => ask<GameList>("GET", "/api/games?list=lobby"),
   mine: () => ask<GameList>("GET", "/api/games?list=mine"),

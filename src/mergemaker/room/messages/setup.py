@@ -37,6 +37,12 @@ FAIR_BOT = "fair"  # one that follows the host's results, so that the host wins 
 ClockSetup: TypeAlias = LiveClock | DaysClock
 BotSpeed: TypeAlias = Literal["calm", "quick", "instant"]
 UndoPolicy: TypeAlias = Literal["free", "consent", "never"]
+# Why a game does not count in the ratings: one person plays several seats, there is nobody to compare with, it was
+# uploaded, is a lesson or plays on from another, a simpler bot substituted for one that was not ready, or all agreed to
+# take back what was revealed.
+Unrated: TypeAlias = Literal[
+    "several_seats", "nobody_else", "record", "lesson", "continued", "substitute", "taken_back"
+]
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -59,6 +65,13 @@ class NewGame(Struct, forbid_unknown_fields=True):
 
     setup: Setup
     start: bool = True
+
+
+class RatedAnswer(Struct):
+    """Whether a game with such settings would count in the ratings, and if not, why."""
+
+    rated: bool
+    unrated: Unrated | None
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
@@ -133,6 +146,7 @@ class GameInfo(Struct):
     my_turn: bool  # whether the asker is to act
     deadline: float | None  # when the running clock runs out, in seconds since 1970
     rated: bool  # whether it counts in the ratings: then nobody has two seats, and who leaves is last
+    unrated: Unrated | None  # why it does not
     can_remove: bool  # whether the asker may take it off their list: nobody else waits for them there
     bot_speed: BotSpeed | None  # null where several people play: bots are calm there
     my_seats: list[int]

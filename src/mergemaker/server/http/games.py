@@ -8,11 +8,23 @@ from ...room.catalogue import catalogue
 from ...room.interfaces import Bots
 from ...room.messages.catalogue import Catalogue
 from ...room.messages.commands import Act, ActRequest, Command
-from ...room.messages.setup import Address, GameInfo, GameList, Join, NewGame, PlayOn, Seats, UnreadableGame
+from ...room.messages.setup import (
+    Address,
+    GameInfo,
+    GameList,
+    Join,
+    NewGame,
+    PlayOn,
+    RatedAnswer,
+    Seats,
+    Setup,
+    UnreadableGame,
+)
 from ...room.messages.updates import Accepted, Sync
 from ...room.names import clean_name
 from ...room.person import Person
 from ...room.projection import Viewer, info_of, sync_of
+from ...room.rated import why_unrated
 from ...room.refusal import Refusal
 from ...room.room import Room
 from ...room.rooms import Listed, Rooms
@@ -22,6 +34,7 @@ from .endpoint import Asker, route, small_number
 from .limits import Limits
 
 LONGEST_WAIT = 20.0  # seconds to wait for a later version
+NOBODY = Person("nobody", "")  # who has not said their name yet
 SeatQuery = Annotated[str | None, "one of several own seats"]
 
 
@@ -59,6 +72,12 @@ class GameEndpoints:
     async def get_address(self, asker: Asker) -> Address:
         """Where others reach this server, for invitations."""
         return Address(self._elsewhere)
+
+    @route("POST", "/api/rated")
+    async def would_be_rated(self, asker: Asker, body: Setup) -> RatedAnswer:
+        """Whether a game with these settings would count in the ratings."""
+        why = why_unrated(seating.seats_from(body.seats, asker.person or NOBODY))
+        return RatedAnswer(why is None, why)
 
     @route("POST", "/api/games", "game")
     async def create_game(self, person: Person, body: NewGame) -> GameInfo:
