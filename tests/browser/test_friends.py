@@ -238,6 +238,29 @@ def test_a_message_is_seen_on_a_phone_without_scrolling(new_page: Callable[..., 
     expect(host.get_by_role("log")).to_contain_text("Ben has left: a bot plays on.")
 
 
+def test_the_last_player_at_the_table_ends_the_game_and_reads_why_they_won(
+    new_page: Callable[..., Page], server: Server
+) -> None:
+    host, friend = new_page(), new_page()
+    create(host, server, seats=[ME, OPEN])
+    friend.goto(host.locator("#link").input_value())
+    friend.get_by_label("Your name").fill("Ben")
+    friend.locator("[data-join]").click()
+    expect(friend.locator("[data-ready]")).to_be_visible()
+    host.locator("[data-start]").click()
+    expect(host.locator("[data-decision]")).to_be_visible()
+    expect(host.locator("[data-claim]")).to_have_count(0)
+    friend.locator("[data-more]").click()
+    friend.get_by_role("button", name="Resign").click()
+    friend.locator("[data-sure]").click()
+    host.locator("[data-claim] [data-ask]").click()
+    host.locator("[data-sure]").click()
+    expect(host.get_by_role("heading", name="You won!")).to_be_visible()
+    expect(host.locator("[data-left]")).to_contain_text("Ben left or ran out of time: last, and cannot win")
+    expect(host.get_by_role("log")).to_contain_text("Everybody else has left: Ann ends the game and wins.")
+    expect(host.locator(".final")).to_contain_text("(+")
+
+
 def test_a_game_is_abandoned_and_one_with_friends_is_left(page: Page, server: Server) -> None:
     game = create(page, server, name="Dora", seats=[ME, {"kind": "guest", "name": "Dan"}])
     page.locator("[data-more]").click()

@@ -101,8 +101,9 @@ def test_players_who_have_left_are_last_the_first_of_them_at_the_very_end() -> N
     after = rated(game, {})
     ranked = sorted(after, key=lambda who: -after[who].mu)
     assert ranked == [game.seats[seat].user for seat in (stays, 3 - winner - stays, winner)]
-    assert sum(rating.wins for rating in after.values()) == 0
-    assert not any(outcome.won for outcome in outcomes_of(game))
+    who_stays = game.seats[stays].user
+    assert {who: rating.wins for who, rating in after.items()} == {who: int(who == who_stays) for who in "abc"}
+    assert [outcome.user for outcome in outcomes_of(game) if outcome.won] == [who_stays]  # as the result says
 
 
 def test_help_costs_the_points_of_a_win_and_saves_none() -> None:

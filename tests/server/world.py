@@ -66,6 +66,7 @@ GAMES = {
     "public": Kind(2, open=True, public=True),
     "full": Kind(2),
     "playing": Kind(happened=[LEFT]),
+    "left": Kind(happened=[LEFT, *(ev.Replaced(seat, "random", "left") for seat in (1, 2))]),
     "asked": Kind(happened=[LEFT, ev.Acted(0, TILE), ev.Asked("undo", 0, [1, 2], kept_actions=0)]),
     "offered": Kind(happened=[LEFT, ev.Acted(0, OFFER)], trading=True),
     "alone": Kind(1),

@@ -392,6 +392,8 @@ export interface GameInfo {
   deadline: number | null;
   rated: boolean;
   unrated: "continued" | "lesson" | "nobody_else" | "record" | "several_seats" | "substitute" | "taken_back" | null;
+  can_claim: boolean;
+  claimed: boolean;
   can_remove: boolean;
   bot_speed: "calm" | "instant" | "quick" | null;
   my_seats: number[];
@@ -906,6 +908,12 @@ export interface Replace {
 export interface Return {
   type: "return";
   seat?: number | null;
+  command_id?: string | null;
+}
+
+/** End the game there and then, and win it: everybody else has left for good, and no bot was invited. */
+export interface Claim {
+  type: "claim";
   command_id?: string | null;
 }
 
@@ -1705,7 +1713,7 @@ export interface PuzzleOutlook {
 
 export type Action = PlaceTile | StopPlacing | Found | ChooseSurvivor | ChooseAcquired | Dispose | Buy | AnnounceEnd | Discard | UsePower | Trade2 | OfferTrade | AnswerTrade;
 
-export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | AskTeacher | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | AddSalt | Undo | Consent | Pause | Resume | Replace | Return | SetBotSpeed | LeaveOrder | RevokeOrder;
+export type ClientMessage = Hello | AskLog | AskWhyNot | AskWhatIf | AskWhy | AskSquares | AskLedger | AskHint | AskTeacher | Look | Skip | Act | Chat | SayPhrase | Counter | Ready | AddSalt | Undo | Consent | Pause | Resume | Replace | Return | Claim | SetBotSpeed | LeaveOrder | RevokeOrder;
 
 export type ServerMessage = Sync | Update | Patch | LogAnswer | Ack | Refused | ChatEvent | OrdersEvent | PresenceEvent | Thinking | WhyNotAnswer | WhatIfAnswer | WhyAnswer | SquaresAnswer | LedgerAnswer | HintAnswer | TeacherAnswer | Closing;
 

@@ -168,6 +168,15 @@ def take_back_seat(state: State, person: Person, seat: int | None) -> list[ev.Ev
     return [ev.Returned(number) for number in mine]
 
 
+def claim(state: State, person: Person) -> list[ev.Event]:
+    """The game ends here and the person has won, if everybody else has left it for good."""
+    game = playing(state)
+    mine = played_seat(game, person)
+    if game.claimant != mine:
+        raise Refusal("not_now", "others_still_play")
+    return [ev.Claimed(mine)]
+
+
 def pause(state: State, person: Person, resume: bool) -> list[ev.Event]:
     """A person at the table pauses or resumes the game."""
     game = playing(state)

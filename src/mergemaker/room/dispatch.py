@@ -22,6 +22,7 @@ from .messages.commands import (
     AskWhy,
     AskWhyNot,
     Chat,
+    Claim,
     ClientMessage,
     Command,
     Consent,
@@ -201,15 +202,15 @@ def _decision(room: Room, person: Person, looking: int | None, message: Command)
             return lambda state: consent.undo(state, person, looking if seat is None else seat)
         case Consent(request, accept):
             return lambda state: consent.answer(state, person, request, accept, room.attendance().connected)
-        case Pause():
-            return lambda state: commands.pause(state, person, resume=False)
-        case Resume():
-            return lambda state: commands.pause(state, person, resume=True)
+        case Pause() | Resume():
+            return lambda state: commands.pause(state, person, resume=isinstance(message, Resume))
         case Replace(absent):
             there = room.attendance()
             return lambda state: consent.replace(state, person, absent, there.replaceable(state), there.connected)
         case Return(seat):
             return lambda state: commands.take_back_seat(state, person, seat)
+        case Claim():
+            return lambda state: commands.claim(state, person)
         case SetBotSpeed(speed):
             return lambda state: commands.set_bot_speed(state, person, speed)
         case LeaveOrder(order, number, seat):

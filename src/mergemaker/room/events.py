@@ -145,6 +145,12 @@ class Returned(_Event, frozen=True, tag="returned"):
     seat: int
 
 
+class Claimed(_Event, frozen=True, tag="claimed"):
+    """Everybody else has left for good, and the last player ended the game there and then."""
+
+    seat: int
+
+
 class BotsPaced(_Event, frozen=True, tag="bots_paced"):
     """Bots take more or less time for a decision from now on."""
 
@@ -219,6 +225,7 @@ Event: TypeAlias = (
     | Answered
     | Replaced
     | Returned
+    | Claimed
     | BotsPaced
     | Hinted
     | Removed

@@ -125,10 +125,8 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             _take_back(game, kept_actions, by)
         case ev.Suggested():
             _suggest(game, event)
-        case ev.Paused():
-            game.paused = True
-        case ev.Resumed():
-            game.paused = False
+        case ev.Paused() | ev.Resumed():
+            game.paused = isinstance(event, ev.Paused)
         case ev.Asked(waiting=waiting):
             game.pending[game.version] = Pending(game.version, event, list(waiting))
         case ev.Answered(request, seat, accept):
@@ -137,7 +135,13 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             _replace(game, seat, bot, why)
         case ev.Returned(seat):
             game.away.pop(seat, None)
+            game.left.discard(seat)
             _note(game, "note.returned", seat)
+        case ev.Claimed(seat):
+            game.claimed = True
+            game.pending, game.suggestions = {}, []
+            _note(game, "note.claimed", seat)
+            _position_changed(game)
         case ev.BotsPaced(speed=speed):
             game.speed = speed
         case ev.Vacationed():
@@ -279,6 +283,8 @@ def _replace(game: Running, seat: int, bot: str, why: str) -> None:
     if seat not in game.away:
         _note(game, f"note.{why}", seat)
     game.away[seat] = bot
+    if why == "left":
+        game.left.add(seat)
     if why == "time":
         game.out_of_time.add(seat)
     for number, pending in list(game.pending.items()):

@@ -37,7 +37,7 @@ def history_of(game: Running, seat: int | None) -> History:
             )
         )
         on_turn = table.turn_player
-    return History(list(table.players), turns, settlement_of(game), table.result)
+    return History(list(table.players), turns, settlement_of(game), game.result)
 
 
 def settlement_of(game: Running) -> list[SettlementLine]:

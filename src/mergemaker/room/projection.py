@@ -15,7 +15,7 @@ from ..game.shuffle import commitment_to
 from ..game.what_if import what_if
 from .attendance import Attendance
 from .fold import State
-from .log import log_lines
+from .log import log_lines, with_result
 from .messages.setup import GameInfo, SeatInfo, ShuffleInfo
 from .messages.table import ClockState, LoggedFact, LogLine, Position
 from .messages.updates import Shown, Sync, Update
@@ -60,12 +60,14 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         status=state.status,
         created=state.created,
         version=state.version,
-        result=game.table.result if game else None,
+        result=game.result if game else None,
         turn=game.table.turn if game else 0,
-        to_act=game.table.to_act if game else None,
+        to_act=game.table.to_act if game and not game.over else None,
         my_turn=game is not None and game.status == "playing" and game.seat_to_act in set(mine) - set(game.away),
         rated=state.rated,
         unrated=state.why_unrated,
+        can_claim=game is not None and game.claimant in mine,
+        claimed=game is not None and game.claimed,
         can_remove=can_remove(state, person),
         deadline=game.clock.ends_at() if game and game.clock else None,
         bot_speed=game.bot_speed if game and mine else None,
@@ -170,7 +172,7 @@ def log_of(state: State, seat: int | None, facts_from: int = 0) -> Log:
     if not isinstance(state, Running):
         return Log(0, [], [])
     facts = state.facts_for(player_name(state, seat), facts_from)
-    lines = log_lines(facts, state.table.edition.hides_holdings, facts_from)
+    lines = with_result(log_lines(facts, state.table.edition.hides_holdings, facts_from), state)
     own = state.own_notes.get(seat, []) if seat is not None else []
     notes = [note for note in [*state.notes, *own] if note.fact >= facts_from]
     return Log(facts_from, facts, sorted([*notes, *lines], key=lambda line: line.fact))
@@ -238,7 +240,7 @@ def position_of(game: Running, number: int, seat: int | None) -> Position:
         standings=insight.standings,
         previews={tile: preview for hand in hands for tile, preview in hand.items()},
         facts=facts,
-        lines=log_lines(facts, table.edition.hides_holdings, since[0] if since else 0),
+        lines=with_result(log_lines(facts, table.edition.hides_holdings, since[0] if since else 0), game),
         actor=actor,
         last=last,
     )

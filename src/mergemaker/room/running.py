@@ -16,6 +16,7 @@ from ..game.lessons import Lesson, lessons
 from ..game.position import Position
 from ..game.table import Table
 from ..game.undo import reveals
+from ..game.view import Result
 from ..rules.constants import MOST_OFFERS
 from .clock import Clock
 from .events import Asked, Suggested
@@ -49,6 +50,8 @@ class Running(RoomState):
     paused: bool = False
     away: dict[int, str] = field(default_factory=dict)  # seats of people for whom a bot plays, and which
     out_of_time: set[int] = field(default_factory=set)
+    left: set[int] = field(default_factory=set)  # seats whose people left of their own accord
+    claimed: bool = False  # everybody else had left, and the last player ended the game
     pending: dict[int, Pending] = field(default_factory=dict)
     clock: Clock | None = None
     rematch: str | None = None
@@ -93,8 +96,31 @@ class Running(RoomState):
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
-        return self.table.over
+        """Whether the game is over, by the rules or because the last player ended it."""
+        return self.table.over or self.claimed
+
+    @property
+    def result(self) -> Result | None:
+        """Everybody's money and who won once the game is over. Who has left cannot win, unless all have.
+
+        Where the last player ended it, the money is what everybody would have had if it had ended then by the rules.
+        """
+        if not self.over:
+            return None
+        known = self.table.result
+        final = known.final if known else {name: worth or 0 for name, worth in self.insight(None).net_worth().items()}
+        stayed = {seat.name: final[seat.name] for number, seat in enumerate(self.seats) if number not in self.away}
+        compared = stayed or final
+        most = max(compared.values())
+        return Result(final, [name for name, money in compared.items() if money == most])
+
+    @property
+    def claimant(self) -> int | None:
+        """The seat whose player may end the game now: everybody else has left for good, and no bot was invited."""
+        playing = [number for number, _ in enumerate(self.seats) if number not in self.left | self.out_of_time]
+        if self.over or len(playing) != 1 or self.bot_at(playing[0]) or any(seat.bot for seat in self.seats):
+            return None
+        return playing[0]
 
     @property
     def status(self) -> Status:
@@ -104,7 +130,7 @@ class Running(RoomState):
     @property
     def seat_to_act(self) -> int | None:
         """The seat to act."""
-        return None if self.table.to_act is None else self.table.seat(self.table.to_act)
+        return None if self.over or self.table.to_act is None else self.table.seat(self.table.to_act)
 
     def bot_at(self, seat: int) -> str | None:
         """The bot playing at the seat now, if any."""
@@ -279,7 +305,7 @@ class Running(RoomState):
         taken.fact_actions = self.fact_actions[:]
         taken.notes, taken.suggestions = self.notes[:], self.suggestions[:]
         taken.own_notes, taken.orders = self.own_notes.copy(), self.orders.copy()
-        taken.away, taken.out_of_time = self.away.copy(), self.out_of_time.copy()
+        taken.away, taken.out_of_time, taken.left = self.away.copy(), self.out_of_time.copy(), self.left.copy()
         taken.pending = {number: replace(pending) for number, pending in self.pending.items()}
         taken.clock = self.clock and self.clock.copy()
         return taken

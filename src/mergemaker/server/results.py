@@ -48,7 +48,7 @@ class Results:
 
 def outcomes_of(game: Running) -> list[Outcome]:
     """Everybody's outcome of a finished game."""
-    result = game.table.result
+    result = game.result
     assert result is not None, "the game is over"
     return [
         Outcome(
@@ -57,7 +57,7 @@ def outcomes_of(game: Running) -> list[Outcome]:
             user=None if seat.guest or game.is_practice else seat.user,
             edition=game.setup.edition,
             players=len(game.seats),
-            won=seat.name in result.winners and number not in game.away,
+            won=number not in game.away and seat.name in result.winners,
             money=result.final[seat.name],
             numbers=msgspec.json.encode(numbers_of(game.table.facts, seat.name)).decode(),
         )
@@ -104,7 +104,7 @@ def rated(game: Running, pool: Mapping[str, Rating]) -> dict[str, Rating]:
     Players who left, were replaced or ran out of time and did not come back are last, the first to go at the very end.
     Those who came back, had a hint or took back what was revealed can only lose.
     """
-    result = game.table.result
+    result = game.result
     assert result is not None, "the game is over"
     if not game.rated:
         return {}

@@ -43,7 +43,7 @@ export class Decider {
   readonly mayAsk = $derived.by(() => {
     const info = this.people?.info;
     if (!this.mine || !info || info.lesson || info.setup.hints === false) return false;
-    return !info.rated || info.seats.every((seat) => seat.bot || seat.mine);
+    return !info.rated || info.seats.every((seat) => seat.kind === "bot" || seat.mine);
   });
 
   /** The answer that the viewer is looking at, which is put to the server. */

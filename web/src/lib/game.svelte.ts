@@ -189,6 +189,10 @@ export class Game {
     this.wire.command({ type: "replace", seat });
   }
 
+  claim(): void {
+    this.wire.command({ type: "claim" });
+  }
+
   comeBack(seat: number | null): void {
     this.wire.command({ type: "return", seat });
   }

@@ -163,6 +163,12 @@ class Return(Struct, tag_field="type", tag="return"):
     command_id: CommandId | None = None
 
 
+class Claim(Struct, tag_field="type", tag="claim"):
+    """End the game there and then, and win it: everybody else has left for good, and no bot was invited."""
+
+    command_id: CommandId | None = None
+
+
 class SetBotSpeed(Struct, tag_field="type", tag="bot_speed"):
     """Sets how long bots take for a decision, where one person plays among them."""
 
@@ -210,6 +216,7 @@ Command: TypeAlias = (
     | Resume
     | Replace
     | Return
+    | Claim
     | SetBotSpeed
     | LeaveOrder
     | RevokeOrder

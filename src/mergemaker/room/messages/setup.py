@@ -147,6 +147,8 @@ class GameInfo(Struct):
     deadline: float | None  # when the running clock runs out, in seconds since 1970
     rated: bool  # whether it counts in the ratings: then nobody has two seats, and who leaves is last
     unrated: Unrated | None  # why it does not
+    can_claim: bool  # whether the asker may end the game and win: everybody else has left for good
+    claimed: bool  # it ended that way, and the money is as if it had ended then by the rules
     can_remove: bool  # whether the asker may take it off their list: nobody else waits for them there
     bot_speed: BotSpeed | None  # null where several people play: bots are calm there
     my_seats: list[int]
