@@ -82,6 +82,11 @@ def test_set_up_dialog_waiting_room_and_invitation_say_whether_the_game_is_rated
     host.locator("[data-setup]").click()
     dialog = host.locator("dialog")
     dialog.get_by_role("button", name="2", exact=True).click()
+    dialog.locator("[data-teacher-limit]").select_option("10")  # of this browser, as in Settings
+    assert host.evaluate("JSON.parse(localStorage.mergemaker).teacher") == 10
+    dialog.locator("[data-hints]").uncheck()
+    expect(dialog.locator("[data-teacher-limit]")).to_be_disabled()
+    dialog.locator("[data-hints]").check()
     dialog.get_by_label("Seat 2").select_option("guest")
     expect(dialog.locator("[data-rated=false]")).to_contain_text("Not rated. One person plays several seats.")
     dialog.get_by_label("Seat 2").select_option("open")

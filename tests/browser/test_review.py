@@ -184,12 +184,15 @@ def test_the_teacher_asks_once_before_a_costly_choice(
     asked = {"action": worst["number"] - 1, "seat": seat, "bot": "medium"}
     reply = page.request.post(f"{server.address}/api/games/{game}/play-on", data=asked, headers=headers)
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("In a rated game a warning counts as a hint")).to_be_visible()
     page.locator("[data-teacher-limit]").select_option("3")
     page.goto(f"{server.address}/game/{reply.json()['id']}")
     chain = worst["action"].split()[-1]
     page.get_by_role("radio", name=chain).click()
     page.locator("[data-confirm]").last.click()
     expect(page.locator("[data-teacher]")).to_contain_text("Sure?", timeout=60_000)
+    expect(page.locator("[data-teacher]")).to_contain_text(f"To found {chain} would cost")
+    expect(page.locator("[data-teacher]")).not_to_contain_text("In the ratings")  # a game played on is not rated
     assert faults(page) == []
     page.locator("[data-teacher-other]").click()
     expect(page.locator("[data-teacher]")).to_have_count(0)

@@ -30,6 +30,7 @@ def test_what_costs_too_much_is_warned_of(table: Table) -> None:
     found = warned(position, BAD, log)
     assert found is not None
     assert found.loss > 2 * found.error
+    assert ENGLISH.say(found.choice) == "sell 4 and trade 2"
     assert ENGLISH.say(found.reason)
     assert warned(position, GOOD, log) is None
     assert warned(position, BAD, log, limit=found.loss + 1) is None
@@ -51,3 +52,4 @@ def test_it_asks_once_for_each_decision(table: Table) -> None:
         assert not teacher.lets(table, "Ann", BAD)
         assert teacher.lets(table, "Ann", BAD)
     assert shown_text(page).count("Sure?") == 1
+    assert "To sell 4 and trade 2 would cost " in shown_text(page)

@@ -138,7 +138,8 @@ class RandomBots:
     ) -> Warned | None:
         """Every tile but the first of the hand costs ten points."""
         tile = Insight(position).hand[0]
-        said = Warned(10.0, 1.0, line("better.played_out", choice=tile))
+        chosen = line("choice.place", tile=action.tile) if isinstance(action, PlaceTile) else line("choice.stop")
+        said = Warned(chosen, 10.0, 1.0, line("better.played_out", choice=tile))
         return None if action == PlaceTile(tile) or limit > said.loss else said
 
 

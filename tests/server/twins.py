@@ -279,7 +279,7 @@ class ScriptedPool(Pool):
         self, key: str, position: Position, action: Action, log: Sequence[Fact], limit: float
     ) -> Warned | None:
         """The loss is a hash of the position and the log."""
-        return Warned(float(_hash(position, log)), 1.0, line("better.played_out", choice="none"))
+        return Warned(line("choice.stop"), float(_hash(position, log)), 1.0, line("better.played_out", choice="none"))
 
 
 def _hash(position: Position, log: Sequence[Fact]) -> int:

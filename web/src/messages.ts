@@ -1479,6 +1479,7 @@ export interface Attempt {
 
 /** What a choice costs in points of win chance, with the standard error, and why another is better. */
 export interface Warned {
+  choice: Line;
   loss: number;
   error: number;
   reason: Line;

@@ -28,7 +28,8 @@ def warned(
     found = judge(position, action, log, effort, seed)
     if found is None or found.grade == "fine" or found.loss < limit:
         return None
-    return Warned(round(found.loss, 1), round(found.error, 1), _objection(position, found.best, action, log))
+    objection = _objection(position, found.best, action, log)
+    return Warned(choice_line(action), round(found.loss, 1), round(found.error, 1), objection)
 
 
 def _objection(position: Position, best: Action, action: Action, log: Sequence[Fact]) -> Line:

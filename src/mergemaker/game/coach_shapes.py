@@ -127,6 +127,7 @@ class Attempt(Struct, frozen=True):
 class Warned(Struct, frozen=True):
     """What a choice costs in points of win chance, with the standard error, and why another is better."""
 
+    choice: Line  # in words
     loss: float
     error: float
     reason: Line

@@ -38,5 +38,6 @@ class Teacher:
             return True
         self._asked = decision
         reason = as_sentence(current().say(found.reason))
-        self._screen.say(t("teacher.sure", points=round(found.loss), reason=reason), "bold")
+        asked = t("teacher.sure", choice=found.choice, points=round(found.loss), reason=reason)
+        self._screen.say(as_sentence(asked), "bold")
         return self._screen.ask(t("terminal.confirm") + "> ").lower() not in AGAIN

@@ -337,7 +337,7 @@ test("the viewed seat survives a lost connection", () => {
 
 // --- The teacher and hints ---------------------------------------------------------------------------------------------
 
-const WARNED = { loss: 11, error: 2, reason: { key: "better.founds" } };
+const WARNED = { choice: { key: "choice.stop" }, loss: 11, error: 2, reason: { key: "better.founds" } };
 
 /** What was last sent, where it is a question or a command. */
 const asked = (socket: Socket) => commandOf(socket.sent.at(-1));
