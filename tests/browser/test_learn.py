@@ -37,6 +37,16 @@ def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page
     learner.follow("buy")
     page.get_by_role("link", name="Continue later").click()
     expect(page.locator("li.done")).to_have_count(3)
+    page.goto(server.address)  # it is among the games as what it is, and can be taken up from here
+    expect(page.locator("[data-progress]")).to_have_text("Lesson: step 4 of 15")
+    expect(page.locator("[data-learn-offer]")).to_have_count(0)
+    expect(page.locator("[data-lesson-go-on]")).to_contain_text("Lesson: step 4 of 15")
+    page.goto(f"{server.address}/games")
+    expect(page.locator("[data-game]")).to_contain_text("Lesson: step 4 of 15")
+    page.goto(server.address)
+    page.locator("[data-lesson-go-on]").click()
+    assert learner.step() == "buy"
+    page.goto(f"{server.address}/learn")
     page.locator("[data-learn=first]").click()
     assert learner.step() == "buy"
 
@@ -55,10 +65,14 @@ def test_a_newcomer_is_offered_the_first_game_and_plays_it_to_its_end(page: Page
     expect(page.locator("dialog")).to_be_visible()
     page.keyboard.press("Escape")
 
+    over = page.url
+    page.goto(f"{server.address}/games")
+    expect(page.locator("[data-game]")).to_contain_text("lesson")
+    expect(page.get_by_text("Lessons and games played on from another do not count.")).to_be_visible()
     page.goto(server.address)
     expect(page.locator("[data-play]")).to_be_visible()
-    expect(page.locator("[data-learn-offer]")).to_have_count(0)
-    page.go_back()
+    expect(page.locator("[data-learn-offer], [data-lesson-go-on]")).to_have_count(0)
+    page.goto(over)
     page.locator("[data-next=game]").click()  # and on to a first game, with the coach and the teacher
     expect(page.locator("[data-ask-hint]")).to_be_visible()
     assert page.evaluate("JSON.parse(localStorage.mergemaker).teacher") == 5

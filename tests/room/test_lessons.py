@@ -72,6 +72,8 @@ def test_a_lesson_is_taken_up_where_it_was_left_even_after_a_restart() -> None:
         store = MemoryStore()
         room, page = await learn(House(store))
         await follow(page, "grow")
+        steps = page.now["lesson"]["steps"]
+        assert page.now["info"]["progress"] == {"taken": page.now["lesson"]["number"] - 1, "steps": steps}
         again, page = await learn(House(store))
         assert again.state.id == room.state.id
         assert page.now["lesson"]["step"] == "grow"

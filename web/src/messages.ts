@@ -376,6 +376,12 @@ export interface ShuffleInfo {
   salts: string[];
 }
 
+/** How far the learner has come in a lesson. */
+export interface LessonProgress {
+  taken: number;
+  steps: number;
+}
+
 /** A game as a list or a waiting room shows it. */
 export interface GameInfo {
   id: string;
@@ -403,6 +409,7 @@ export interface GameInfo {
   actions: number;
   continues: string | null;
   lesson: string | null;
+  progress: LessonProgress | null;
   shuffle: ShuffleInfo | null;
 }
 

@@ -16,7 +16,7 @@ from ..game.what_if import what_if
 from .attendance import Attendance
 from .fold import State
 from .log import log_lines, with_result
-from .messages.setup import GameInfo, SeatInfo, ShuffleInfo
+from .messages.setup import GameInfo, LessonProgress, SeatInfo, ShuffleInfo
 from .messages.table import ClockState, LoggedFact, LogLine, Position
 from .messages.updates import Shown, Sync, Update
 from .person import Person
@@ -78,8 +78,15 @@ def info_of(state: State, person: Person | None, attendance: Attendance, invited
         actions=len(game.table.actions) if game else 0,
         continues=game.continues if game else None,
         lesson=game.lesson if game else None,
+        progress=_progress(game) if game else None,
         shuffle=_shuffle_info(state),
     )
+
+
+def _progress(game: Running) -> LessonProgress | None:
+    """How far the learner has come, where the game is a lesson."""
+    script = game.script
+    return LessonProgress(script.steps_taken(game.table), script.tasks) if script else None
 
 
 def _shuffle_info(state: State) -> ShuffleInfo | None:

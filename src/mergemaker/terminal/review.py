@@ -91,5 +91,5 @@ def show_review(found: Review, record: GameRecord, console: Console) -> None:
             error=language.decimal(decision.error),
             dollars=max(0, decision.dollars),
         )
-        said = [cost, *said_odds(decision, language), said_reason(decision, language)]
-        _say(console, " ".join(said), indent="      ")
+        told = [cost, *said_odds(decision, language), said_reason(decision, language)]
+        _say(console, " ".join(told), indent="      ")

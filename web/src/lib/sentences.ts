@@ -1,5 +1,5 @@
 // Phrases that several parts of the page use.
-import type { ChatLine, Line, SayPhrase, Side } from "../messages";
+import type { ChatLine, LessonProgress, Line, SayPhrase, Side } from "../messages";
 import { say, t } from "./i18n.svelte";
 
 export type Phrase = SayPhrase["phrase"];
@@ -23,6 +23,11 @@ export function ranksText(ranks: readonly string[], tied: number): string {
   return say(
     tied > 1 ? { key: "ranks.shared", values: { ranks: names, n: tied } } : { key: "ranks", values: { ranks: names } },
   );
+}
+
+/** The step that a learner is at in a lesson. */
+export function progressText({ taken, steps }: LessonProgress): string {
+  return t("row.lesson", { n: Math.min(taken + 1, steps), of: steps });
 }
 
 /** A clock's seconds as minutes and seconds, or hours or days. */

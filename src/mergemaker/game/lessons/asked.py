@@ -43,7 +43,7 @@ def task_instead(lesson: Lesson, table: Table, action: Action) -> Line | None:
 
 def lesson_step(lesson: Lesson, table: Table, insight: Insight) -> LessonStep | None:
     """The step as the learner reads it now; None when the game has left the lesson's script."""
-    steps = sum(bool(step.act) for step in lesson.steps)
+    steps = lesson.tasks
     step, move = lesson.step(table), lesson.next_move(table)
     if step is None:
         if move is None:

@@ -69,6 +69,11 @@ class Lesson:
                 player, _, act = said.partition(" ")
                 yield Move(1 + self.others.index(player), act, number)
 
+    @cached_property
+    def tasks(self) -> int:
+        """How many steps ask the learner for something."""
+        return sum(bool(step.act) for step in self.steps)
+
     def table(self, learner: str = "You") -> Table:
         """The game at its beginning."""
         return Table([learner, *self.others], self.edition, self.options, seed=0, bag=self.bag)

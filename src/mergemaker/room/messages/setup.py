@@ -130,6 +130,13 @@ class ShuffleInfo(Struct):
     salts: list[str]  # what the person in each seat has added; empty: nothing
 
 
+class LessonProgress(Struct):
+    """How far the learner has come in a lesson."""
+
+    taken: int  # steps
+    steps: int
+
+
 class GameInfo(Struct):
     """A game as a list or a waiting room shows it."""
 
@@ -158,6 +165,7 @@ class GameInfo(Struct):
     actions: int  # how many have been taken
     continues: str | None  # the finished game whose position this one plays on from
     lesson: str | None  # the lesson that the first seat is taught
+    progress: LessonProgress | None  # in the lesson
     shuffle: ShuffleInfo | None  # null: by a seed, or played on from another game
 
 
