@@ -113,7 +113,8 @@ def test_a_new_password_ends_all_other_sessions(inside: Run) -> None:
         robot = await program(thief)
         wire = await thief.sit(await new_game(olive))
         wrong = {"old": "not her password", "new": "five chains"}
-        assert (await olive.answered("POST", "/api/password", wrong))[0] == 401
+        status, problem = await olive.answered("POST", "/api/password", wrong)
+        assert (status, problem["reason"]) == (401, "wrong_current_password")
         await olive.ask("POST", "/api/password", {"old": OLIVE["password"], "new": "five chains"})
         assert [await known(one) for one in (olive, thief, robot)] == ["Olive", None, None]
         while await wire.receive() is not None:

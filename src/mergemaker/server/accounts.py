@@ -98,18 +98,18 @@ class Accounts:
         """The account has a new password, and no session but the one that asked."""
         if not person.account:
             raise Refusal("not_now", "no_account")
-        await self._verified(await self._people.account(person.name), old)
+        await self._verified(await self._people.account(person.name), old, "wrong_current_password")
         secret = await self._hashed(HASHER.hash, new)
         self._sessions.end(await self._people.change_password(person.id, secret, key))
 
-    async def _verified(self, account: Account | None, password: str) -> Account:
-        """The account; a Refusal if it is not its password."""
+    async def _verified(self, account: Account | None, password: str, why_not: str = "wrong_password") -> Account:
+        """The account; a Refusal for that reason if it is not its password."""
         try:
             await self._hashed(_verify, account.password if account else None, password)
         except argon2.exceptions.VerifyMismatchError:
             account = None
         if account is None:
-            raise Refusal("not_logged_in", "wrong_password")
+            raise Refusal("not_logged_in", why_not)
         return account
 
     async def _hashed(self, function: Callable[..., Result], *args: str | None) -> Result:
