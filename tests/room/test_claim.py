@@ -5,6 +5,7 @@ from typing import Literal
 
 import pytest
 
+from mergemaker.game.insight import Insight
 from mergemaker.room import commands, seating
 from mergemaker.room import events as ev
 from mergemaker.room.attendance import Attendance
@@ -117,6 +118,17 @@ def test_a_game_with_an_invited_bot_or_with_two_seats_of_one_person_cannot_be_en
         game = game_of("renegade", 3, 1, 10, seats=(*TWO, third))
         happen(game, ev.Replaced(1, "medium", "left"))
         refuses(game)
+
+
+def test_the_money_of_a_game_that_was_ended_counts_what_was_hidden() -> None:
+    game = game_of("avalon-hill", 2, 1, 60, seats=TWO)
+    assert game.table.edition.hides_holdings
+    happen(game, ev.Replaced(1, "medium", "left"))
+    happen(game, ev.Claimed(0))
+    worth = Insight(game.table.whole_position()).net_worth()
+    assert game.result is not None
+    assert game.result.final == worth
+    assert all(worth.values())
 
 
 async def refusal(page: Page, kind: str) -> str:
