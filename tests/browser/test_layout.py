@@ -226,9 +226,10 @@ def test_a_trade_that_the_other_is_seen_to_be_too_poor_for_is_not_offered(
     Player(page).wait()
     page.locator("[data-offer]").click()
     dialog = page.locator("dialog")
-    give, take = dialog.locator("input[type=number]").all()
-    give.fill("100")
-    take.fill("900000")
+    cash = dialog.locator("input[type=number]")
+    expect(cash).to_have_count(2)
+    cash.first.fill("100")
+    cash.last.fill("900000")
     expect(dialog.locator("[data-judging=false]")).to_be_visible()
     if holdings == "hidden":
         expect(dialog.locator("[data-confirm]")).to_be_enabled()
@@ -236,7 +237,7 @@ def test_a_trade_that_the_other_is_seen_to_be_too_poor_for_is_not_offered(
         return
     expect(dialog.locator("[data-lacking]")).to_contain_text("has only $")
     expect(dialog.locator("[data-confirm]")).to_be_disabled()
-    take.fill("100")
+    cash.last.fill("100")
     expect(dialog.locator("[data-lacking]")).to_have_count(0)
     expect(dialog.locator("[data-confirm]")).to_be_enabled()
 

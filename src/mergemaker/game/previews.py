@@ -53,7 +53,8 @@ def preview_of(insight: "Insight", name: str) -> Preview:
         preview.net_worth = insight.worth_with(NONE, 0)
     elif effect == Effect.FOUNDS:
         preview.size = sums.size_after(game, tile)
-        free = chains_in(ALL_CHAINS & ~game.active)
+        named = 1 << insight.unnamed if insight.unnamed != NONE else 0  # any of those free may be named before
+        free = chains_in(ALL_CHAINS & ~game.active | named)
         preview.chains = [_after(insight, chain, preview.size, False) for chain in free]
     elif preview.reason is None:
         preview.size = sums.size_after(game, tile)
@@ -83,7 +84,7 @@ def _grow(insight: "Insight", preview: Preview, tile: Tile) -> None:
 
 
 def _after(insight: "Insight", chain: Chain, size: int, acquired: bool) -> PreviewChain:
-    before = insight.next_board.sizes[chain]
+    before = 0 if chain == insight.unnamed else insight.next_board.sizes[chain]
     return PreviewChain(
         insight.edition.chains[chain],
         before,
