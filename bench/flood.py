@@ -1,6 +1,6 @@
 """What strangers who flood a server cost those who play: p99 of the tables before and under each flood, memory, log.
 
-`make flood` plays at 50 tables, each from an address of its own, while a process of its own attacks in one way after
+`make flood` plays at 300 tables, each from an address of its own, while a process of its own attacks in one way after
 the other, from one address and from many. The server's limits are on, as they are for everybody. Attackers elsewhere
 take no processor from the server; here they take what server and players leave.
 """
@@ -203,9 +203,9 @@ async def _row(what: str, size: Size, server: Server, tables: list[Table], tell:
 def main() -> None:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--tables", type=int, default=50)
-    parser.add_argument("--rate", type=float, default=20.0)
-    parser.add_argument("--seconds", type=float, default=15.0, help="of each attack")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--rate", type=float, default=120.0)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each attack")
     parser.add_argument("--only", choices=ATTACKS, help="this attack alone")
     parser.add_argument("--attack", choices=ATTACKS, help=argparse.SUPPRESS)
     parser.add_argument("--hosts", type=int, default=1, help=argparse.SUPPRESS)
