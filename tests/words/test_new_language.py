@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from mergemaker.words.language import read
+
 from .pseudo import CODE, NAME, write_pseudo_language
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +42,15 @@ def test_the_terminal_uses_it(environment: dict[str, str]) -> None:
     assert "⟦Price of a share by tiles (P1)⟧" in rules
     assert "200 zł" in rules
     assert "M2 The survivor: the survivor is named first" in rules  # what it does not have is said in English
+
+
+def test_a_file_of_an_earlier_version_is_still_read(environment: dict[str, str]) -> None:
+    """It did not say how percentages are written."""
+    file = Path(environment["MERGEMAKER_LANGUAGES"]) / f"{CODE}.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    del data["percent"]
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert read(file, None).percentage(0.5) == "50%"
 
 
 def test_a_system_that_asks_for_it_gets_it(environment: dict[str, str]) -> None:

@@ -41,9 +41,9 @@ class Language(msgspec.Struct):
     plurals: dict[str, str]  # CLDR's rules by category; `other` needs none
     number: Number
     money: str  # with # for the amount
-    percent: str  # with # for the number
     lists: dict[str, Joining]
     messages: dict[str, str]
+    percent: str = "#%"  # with # for the number; files of earlier versions have none
     code: str = ""
     fallback: "Language | None" = None  # the fallback for missing messages
 

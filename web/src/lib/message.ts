@@ -18,7 +18,7 @@ export interface Language {
   name: string;
   number: { group: string; least_grouped: number; decimal: string; minus: string };
   money: string;
-  percent: string;
+  percent?: string; // files of earlier versions have none
   lists: Record<string, Joining>;
   messages: Record<string, string>;
 }
@@ -149,7 +149,7 @@ export class Speaker {
 
   /** A part of 1. */
   percent(share: number, places: number): string {
-    return this.language.percent.replace("#", () => this.decimal(100 * share, places));
+    return (this.language.percent ?? "#%").replace("#", () => this.decimal(100 * share, places));
   }
 
   money(dollars: number): string {
