@@ -95,6 +95,14 @@ def test_a_record_that_was_cut_off_is_incomplete_and_not_forged() -> None:
         assert [check.what for check in checks(one) if not check.holds] == ["end"]
 
 
+def test_a_record_may_stop_where_the_last_player_ended_the_game_and_only_there() -> None:
+    record = finished()
+    cut = structs.replace(record, actions=record.actions[:-3], final=None)
+    assert all(check.holds for check in checks(structs.replace(cut, claimed=record.players[0])))
+    for wrong in (structs.replace(cut, claimed="Nobody"), structs.replace(record, claimed=record.players[0])):
+        assert [check.what for check in checks(wrong) if not check.holds] == ["claimed"]
+
+
 def test_a_seeded_game_has_nothing_to_check_and_stays_as_it_is() -> None:
     table = Table(["Ann", "Ben"], seed=3)
     assert table.bag[:3] == ("10B", "7A", "8D")

@@ -3,7 +3,9 @@
 import pytest
 
 from mergemaker.errors import MergemakerError
+from mergemaker.game.record import load
 from mergemaker.room import events as ev
+from mergemaker.room.fold import fold
 from mergemaker.room.messages.setup import PlayOn
 from mergemaker.room.person import Person
 from mergemaker.room.reading import state_after
@@ -28,6 +30,29 @@ def test_a_downloaded_record_uploads_as_the_same_game(form: str) -> None:
     assert again.table.facts == game.table.facts
     assert again.clock is None
     assert record_text(again, form)[0] == text
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_the_record_of_a_game_that_its_last_player_ended_says_so(form: str) -> None:
+    game = game_of("avalon-hill", 3, 5, 60)
+    for event in (ev.Replaced(0, "medium", "left"), ev.Replaced(2, "medium", "left"), ev.Claimed(1)):
+        fold(game, ev.Stored(game.seq + 1, 0.0, event))
+    text, _ = record_text(game, form)
+    assert load(text).claimed == game.table.players[1]
+    setup, happened = game_from(text, ZOE)
+    empty = Waiting(id="g", code="c", setup=setup, created=0.0, uploaded=True)
+    again = state_after(empty, [ev.Stored(number, 0.0, event) for number, event in enumerate(happened, start=1)])
+    assert isinstance(again, Running)
+    assert again.result == game.result
+    assert record_text(again, form)[0] == text
+
+
+def test_nobody_ends_a_recorded_game_that_is_over_or_who_is_not_in_it() -> None:
+    over, _ = record_text(game_of("renegade", 2, 5, 2_000), "text")
+    early = over[: over.index("  30 ")]
+    for wrong in (over + "claimed Nobody\n", early + "claimed Nobody\n", over + f"claimed {load(over).players[0]}\n"):
+        with pytest.raises(MergemakerError, match="ended the game as everybody else had left"):
+            game_from(wrong, ZOE)
 
 
 def test_the_record_of_a_running_game_is_refused() -> None:

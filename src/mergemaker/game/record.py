@@ -36,6 +36,7 @@ class GameRecord(msgspec.Struct):
     final: dict[str, int] | None = None
     shuffle: Opening | None = None  # where it can be checked
     rules: int | msgspec.UnsetType = msgspec.UNSET  # the version of the rules; the first where it is not said
+    claimed: str | msgspec.UnsetType = msgspec.UNSET  # who ended the game there, as everybody else had left
 
     @property
     def rules_version(self) -> int:
@@ -100,6 +101,8 @@ def replay(record: GameRecord, upto: int | None = None) -> Table:
             table.act(action_from({name: value for name, value in data.items() if name != "player"}), player)
         except MergemakerError as error:
             raise BadSetup("record_action", n=number, error=error.full_line) from None
+    if record.claimed is not msgspec.UNSET and (table.over or record.claimed not in record.players):
+        raise BadSetup("record_claimed", name=record.claimed)
     if upto is None and record.final is not None:
         final = table.result.final if table.result else None
         if final != record.final:
@@ -132,6 +135,8 @@ def to_text(record: GameRecord) -> str:
         lines.append(f"{number:>4} {name_text(data['player']):<{width}}  {action_text(action)}")
     if record.final is not None:
         lines += ["", f"final {_money_text(record.final)}"]
+    if record.claimed is not msgspec.UNSET:
+        lines += ["", f"claimed {name_text(record.claimed)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -189,6 +194,8 @@ def _read_line(record: GameRecord, shuffle: dict[str, Any], seen: set[str], numb
             shuffle[word] = " ".join(rest)
         case "salts":
             shuffle[word] = [name_from(salt) for salt in rest]
+        case "claimed":
+            record.claimed = name_from(" ".join(rest))
         case "final":
             if len(rest) % 2:
                 raise NotationError("record_final_line")

@@ -2,12 +2,12 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from ..errors import BadSetup, MergemakerError
 from .record import GameRecord, replay
 
-What: TypeAlias = Literal["noted", "commitment", "bag", "market", "actions", "end"]
+What: TypeAlias = Literal["noted", "commitment", "bag", "market", "actions", "end", "claimed"]
 
 
 class Check(NamedTuple):
@@ -39,9 +39,11 @@ def checks(record: GameRecord, noted: str | None = None) -> list[Check]:
 def _of_the_actions(record: GameRecord) -> list[Check]:
     """Whether every action was legal with these draws and led to what the record says, and whether any are missing."""
     try:
-        played = replay(structs.replace(record, final=None))
+        played = replay(structs.replace(record, final=None, claimed=UNSET))
     except MergemakerError:
         return [Check("actions", False)]
+    if record.claimed is not UNSET:
+        return [Check("actions", True), Check("claimed", played.result is None and record.claimed in record.players)]
     if played.result is None:
         return [Check("actions", True), Check("end", False)]
     return [Check("actions", record.final in (None, played.result.final)), Check("end", True)]

@@ -138,7 +138,7 @@ def _after_start(game: Running, event: ev.Event, at: float) -> None:
             game.left.discard(seat)
             _note(game, "note.returned", seat)
         case ev.Claimed(seat):
-            game.claimed = True
+            game.claimed_by = seat
             game.pending, game.suggestions = {}, []
             _note(game, "note.claimed", seat)
             _position_changed(game)

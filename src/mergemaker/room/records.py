@@ -14,7 +14,7 @@ from ..game.record import (
 from ..game.table import Table
 from . import events as ev
 from .fold import State
-from .messages.setup import PlayOn, SeatSetup, Setup
+from .messages.setup import DEFAULT_BOT, PlayOn, SeatSetup, Setup
 from .person import Person
 from .refusal import Refusal
 from .running import Running
@@ -27,6 +27,8 @@ def record_text(state: State, form: str) -> tuple[str, str]:
     if not isinstance(state, Running) or not state.over:
         raise Refusal("not_now", "record_hidden")
     record = record_of(state.table)
+    if state.claimed_by is not None:
+        record.claimed = record.players[state.claimed_by]
     if form == "json":
         return msgspec.json.encode(record).decode(), "application/json"
     return to_text(record), "text/plain; charset=utf-8"
@@ -45,13 +47,23 @@ def game_from(text: str, person: Person) -> tuple[Setup, list[ev.Event]]:
     if opening is not None and not (opening.is_committed and len(opening.salts) == len(record.players)):
         raise BadSetup("record_shuffle")
     table = replay(record)
-    if not table.over:
+    if not table.over and record.claimed is msgspec.UNSET:
         raise BadSetup("record_unfinished")
     return _setup(record), [
         ev.Seated(person.id, [ev.Seat(name) for name in table.players]),
         *_dealt(table),
         *(ev.Acted(table.seat(player), action) for player, action in table.actions),
+        *_claimed(record),
     ]
+
+
+def _claimed(record: GameRecord) -> list[ev.Event]:
+    """The events that end a recorded game which its last player ended."""
+    if record.claimed is msgspec.UNSET:
+        return []
+    last = record.players.index(record.claimed)
+    left = [seat for seat, _ in enumerate(record.players) if seat != last]
+    return [*(ev.Replaced(seat, DEFAULT_BOT, "left") for seat in left), ev.Claimed(last)]
 
 
 def continuation(state: State, asked: PlayOn, person: Person) -> tuple[Setup, list[ev.Event]]:

@@ -51,7 +51,7 @@ class Running(RoomState):
     away: dict[int, str] = field(default_factory=dict)  # seats of people for whom a bot plays, and which
     out_of_time: set[int] = field(default_factory=set)
     left: set[int] = field(default_factory=set)  # seats whose people left of their own accord
-    claimed: bool = False  # everybody else had left, and the last player ended the game
+    claimed_by: int | None = None  # the seat of the last player, who ended the game when everybody else had left
     pending: dict[int, Pending] = field(default_factory=dict)
     clock: Clock | None = None
     rematch: str | None = None
@@ -93,6 +93,11 @@ class Running(RoomState):
     def script(self) -> Lesson | None:
         """The lesson that everybody plays by, as far as it goes."""
         return lessons().get(self.lesson) if self.lesson else None
+
+    @property
+    def claimed(self) -> bool:
+        """Whether the last player ended it."""
+        return self.claimed_by is not None
 
     @property
     def over(self) -> bool:
