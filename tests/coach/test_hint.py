@@ -89,6 +89,10 @@ def test_choices_are_named_in_words() -> None:
     found = hinted(PlaceTile("6F"), Buy({"Tower": 2, "Imperial": 1}), Dispose(2, 4))
     words = ["place 6F", "buy 2 Tower and 1 Imperial", "sell 2 and trade 4"]
     assert [said.partition(":")[0] for said in hint_lines(found)] == words
+    assert hint_lines(found)[0].endswith(
+        "at the end. It founds a chain, and the founder gets a share."
+    )  # of that choice
+    assert hint_lines(found)[1].endswith("at the end. Place 6F: it founds a chain, and the founder gets a share.")
     typed = [said.partition(":")[0] for said in hint_lines(found, typed=True)]
     assert typed == ["place 6F", f"{words[1]} (`buy 2 Tower 1 Imperial`)", f"{words[2]} (`dispose sell 2 trade 4`)"]
     assert [action_from_text(said.partition("`")[2].rstrip("`)")) for said in typed[1:]] == [

@@ -16,10 +16,15 @@ def hint_lines(found: Hint | None, typed: bool = False) -> list[str]:
             percent=round(100 * choice.win),
             error=max(1, round(100 * choice.error)),
             dollars=choice.dollars,
-            reason=as_sentence(current().say(choice.reason)),
+            reason=_reason(choice),
         )
         for choice in found.choices
     ]
+
+
+def _reason(choice: HintedChoice) -> str:
+    """The reason as a sentence; it need not name the choice again that it stands beside."""
+    return as_sentence(current().say(choice.reason).removeprefix(f"{current().say(choice.choice)}: "))
 
 
 def _with_notation(choice: HintedChoice) -> str:
