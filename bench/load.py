@@ -252,7 +252,8 @@ def drawn(figures: list[Figures], what: str) -> str:
     size = figures[0].size
     fixed = {"tables": f"{size.tables:,} tables", "viewers": f"{size.viewers} sockets a table"}
     title = ", ".join([*(text for name, text in fixed.items() if name != what), f"{size.rate:g} actions a second"])
-    return standalone(lines(title, series, lambda x: f"{x:,.3g} {what}", lambda y: f"{y:,.0f}"), title)
+    chart = lines(title, series, lambda x: f"{x:,.0f} {what}" if x == round(x) else "", lambda y: f"{y:,.0f}")
+    return standalone(chart, title)
 
 
 def figures() -> dict[str, str]:
