@@ -13,7 +13,7 @@ from mergemaker.coach.calibration import Calibrator
 from mergemaker.coach.places import place_shares
 from mergemaker.coach.reliability import reliability, systematic, worst
 from mergemaker.coach.samples import BATCHES, Batch, batches
-from mergemaker.coach.sampling import BATCH, Kind, leads, sample
+from mergemaker.coach.sampling import BATCH, EVERY_GAME, SOME_GAMES, Kind, leads, sample, thinned
 from mergemaker.game.editions import EDITIONS, edition_for
 
 
@@ -105,6 +105,14 @@ def test_positions_are_from_one_players_view(calibrator: Calibrator) -> None:
     assert {*found.viewers.tolist()} == {0, 1, 2}
     assert all(len({*found.viewers[found.games == game].tolist()}) == 1 for game in found.games)
     assert found.actual.places[:, :, 0].sum(axis=1) == pytest.approx(1)
+
+
+def test_small_leads_are_tested_in_some_games_only() -> None:
+    """Those of 30 % in every second round of games, those of 60 % in each."""
+    win = np.array([[0.35, 0.34, 0.31], [0.6, 0.3, 0.1]])
+    for number, left in enumerate(([True, True], [False, True], [True, True], [False, True])):
+        assert thinned(win, np.full(2, number), SOME_GAMES).tolist() == left
+        assert thinned(win, np.full(2, number), EVERY_GAME).all()
 
 
 def test_every_kind_of_game_is_fitted_to_as_many_games() -> None:

@@ -13,7 +13,7 @@ from ..game.editions.options import ANY_NUMBER
 from .chances import GUESSES
 from .readings import SEEDS_APART, Scored, score_sample
 from .reliability import TENTHS
-from .sampling import BATCH, Kind, sample
+from .sampling import BATCH, EVERY_GAME, Kind, sample
 from .scales import kind_of
 
 BATCHES = 90  # of each kind of game, together in its editions
@@ -66,7 +66,7 @@ def play(batch: Batch, folder: Path, seed: int) -> None:
     """
     seed += SEEDS_APART * list(EDITIONS).index(batch.edition)
     kind = Kind(edition_for(batch.edition, {}, batch.players), batch.players, seed)
-    scored = score_sample(kind.edition, sample(kind, batch.number, NO_FUTURES), GUESSES, seed)
+    scored = score_sample(kind.edition, sample(kind, batch.number, NO_FUTURES, EVERY_GAME), GUESSES, seed)
     file = batch.file(folder)
     part = folder / f"{file.stem}.npz.part"
     with part.open("wb") as written:

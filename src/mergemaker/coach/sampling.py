@@ -5,6 +5,8 @@ player of each game is asked for everybody's chances, at each decision of theirs
 leads by a tenth of the scale by which they have not led in that game before. Whether it is kept depends on what that
 player knew until then alone; so chances that are right come true in such positions as often as in all. What is kept is
 judged by other guesses than it was kept by: where a chance first passes a mark, chance in the guesses has helped it to.
+Small leads are in every game and large ones are not, so in a test small ones are kept in some games only: with as many
+positions in all, there are more games, and every tenth is known about equally well.
 
 One outcome tells little of a chance. From each position the game is therefore played on again, with the bag redealt,
 and how often each player wins is the outcome: many times where heuristic players play, whose games cost next to
@@ -38,10 +40,13 @@ FUTURES = 16  # in which games of heuristic players are played on
 SEARCHED_FUTURES = (1, 1, 1, 1, 1, 1, 3, 5, 5, 5)  # in which those of searching bots are, by the leader's tenth
 LEADS_BY = 0.1  # beyond an equal share: the chance of a leader from which on they are
 HAS_WON = 0.95  # and up to which
+EVERY_GAME = (1,) * 10  # by the leader's tenth: in one of how many games a lead is kept
+SOME_GAMES = (4, 4, 4, 2, 2, 1, 1, 1, 1, 1)
 COMMON = 4  # a lead below this tenth is kept once in a game, no matter who leads
 
 Floats: TypeAlias = np.ndarray[Any, np.dtype[np.float64]]
 Integers: TypeAlias = np.ndarray[Any, np.dtype[np.int64]]
+Bools: TypeAlias = np.ndarray[Any, np.dtype[np.bool_]]
 
 
 class Kind(NamedTuple):
@@ -71,10 +76,12 @@ class Sample(NamedTuple):
     actual: Outcomes
 
 
-def sample(kind: Kind, batch: int, searched: Sequence[int] = SEARCHED_FUTURES) -> Sample:
+def sample(
+    kind: Kind, batch: int, searched: Sequence[int] = SEARCHED_FUTURES, kept_in: Sequence[int] = SOME_GAMES
+) -> Sample:
     """The positions of one batch of games: tables of each level in turn, each seat's player asked in turn.
 
-    `searched` is how often games of searching bots are played on.
+    `searched` is how often games of searching bots are played on, `kept_in` in one of how many games a lead is kept.
     """
     bots = _bots(kind.edition, kind.players, kind.iterations)
     first = batch * BATCH
@@ -86,7 +93,9 @@ def sample(kind: Kind, batch: int, searched: Sequence[int] = SEARCHED_FUTURES) -
     positions, numbers = played.positions[own], played.numbers[own]
     rules, seed = kind.edition.rules(), kind.seed + first
     win = chances_of_viewers(positions, rules, viewers[numbers], guesses=GUESSES, seed=seed).win
+    rounds = games[numbers] // (len(LEVELS) * kind.players)  # in each of which every seat of every level is asked
     kept = leads(win, numbers)
+    kept = kept[thinned(win[kept], rounds[kept], kept_in)]
     positions, numbers = positions[kept], numbers[kept]
     found = chances_of_viewers(positions, rules, viewers[numbers], seed=seed + OTHER_GUESSES)
     cash = played.games["cash"][:, : kind.players][numbers].astype(np.float64)
@@ -113,6 +122,11 @@ def leads(win: Floats, games: Integers) -> Integers:
     leader = np.where(tenth < COMMON, 0, win.argmax(axis=1))
     _, found = np.unique(np.stack([games, leader, tenth], axis=1), axis=0, return_index=True)
     return np.sort(found)
+
+
+def thinned(win: Floats, rounds: Integers, kept_in: Sequence[int]) -> Bools:
+    """Which positions are left if leads are kept in one of so many rounds of games, by the leader's tenth."""
+    return np.asarray(rounds % np.array(kept_in)[tenths_of(win.max(axis=1))] == 0)
 
 
 def joined(parts: list[Sample]) -> Sample:
