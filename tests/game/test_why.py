@@ -40,6 +40,16 @@ def worth(table: Table, player: str) -> int:
     return Insight(table.position(player)).net_worth()[player] or 0
 
 
+def is_last(table: Table) -> bool:
+    """Whether nobody has another turn: the end is announced, or all tiles are gone and this is the last purchase."""
+    trial, me = table.copy(), table.to_act
+    if table.decision == "buy":
+        trial.act(Buy({}))
+        while trial.decision == "discard" and trial.to_act == me:
+            trial.act(trial.legal()[0])
+    return trial.over or table.view(None).end_announced_by is not None
+
+
 class Said(NamedTuple):
     """A remark, and the table at which it is made."""
 
@@ -64,7 +74,7 @@ class Said(NamedTuple):
     @property
     def last(self) -> bool:
         """Whether nobody has another turn."""
-        return self.view.end_announced_by is not None
+        return is_last(self.table)
 
     @property
     def sure(self) -> bool:
@@ -279,7 +289,7 @@ CHECKS: dict[str, Callable[[Said, Table], None]] = {
 def check_purpose(table: Table, purpose: Line) -> None:
     """What a decision is for can be done."""
     game, legal = table.view(table.to_act), table.legal()
-    last = game.end_announced_by is not None
+    last = is_last(table)
     if purpose.key.startswith("why.buy"):
         assert last == (purpose.key == "why.buy.last")
     if purpose.key == "why.dispose":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from ...rules.constants import CHAINS, NOBODY, PLAY_4, Chain
+from ...rules.constants import BUY, CHAINS, NOBODY, PLAY_4, TILES, Chain
 from ...rules.decisions.announce import why_not_announce
 from ...rules.reasons import FINE
 from ...words import Line, line
@@ -12,8 +12,10 @@ from ..what_if import what_if
 
 
 def is_last_turn(insight: Insight) -> bool:
-    """E3: the end is announced, so nobody has another turn."""
-    return insight.game.announced != NOBODY
+    """Whether nobody has another turn: E3, the end is announced; E4, nobody has placed or can draw for a round."""
+    game = insight.game
+    idle = game.phase == BUY and game.placed == 0 and game.drew == 0 and game.drawn == TILES
+    return game.announced != NOBODY or (idle and game.idle == game.players - 1)
 
 
 def may_be_founded_again(insight: Insight) -> bool:
