@@ -103,7 +103,7 @@ def test_a_link_with_a_hash_still_leads_to_its_position(page: Page, server: Serv
     page.goto("about:blank")
     page.goto(f"{server.address}/#/game/{game}?at=9")
     expect(page.locator("[data-hand]").first).to_be_visible()
-    assert page.url == f"{server.address}/game/{game}?at=9"
+    expect(page).to_have_url(f"{server.address}/game/{game}?at=9")
 
 
 def test_one_plays_on_from_a_position(page: Page, server: Server) -> None:

@@ -1,5 +1,6 @@
 """The coach in the page: the review of a game from its turning points to another try, a hint, and the teacher."""
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -68,7 +69,7 @@ def test_a_game_is_reviewed_in_its_page(
     for mistake in mistakes[:3]:
         told = page.locator(f"[data-told='{mistake['number']}']")
         expect(told).to_contain_text(f"{mistake['player']}, {mistake['class']}")
-        assert page.url.endswith(f"?at={mistake['number'] - 1}")
+        expect(page).to_have_url(re.compile(rf"\?at={mistake['number'] - 1}$"))
         if mistake["decision"] == "place_tile":
             expect(page.locator("[data-judged=best]")).to_be_visible()
         page.keyboard.press("n")
